@@ -9,6 +9,7 @@ from shamble.bots.routes import UNREACHABLE
 from shamble.games import new_game
 from shamble.rules.horde import put
 from shamble.rules.missions.notes import note
+from shamble.rules.vehicles.helicopter import Helicopter
 from shamble.scenario.building import build
 from shamble.world import Game
 from shamble.world.words import CONDITIONS
@@ -137,10 +138,10 @@ def test_what_a_module_notes_is_as_near_as_it_says() -> None:
     game = new_game("RM-M10")
     aims = Aims(game.setting, [{"noted": "burnt", "number": 30}])
     [pilot] = [one for one in game.on_board() if "Helicopter pilot" in one.skills]
-    helicopter = next(piece for piece in game.state.pieces if piece["piece"] == "helicopter")
+    helicopter = game.state.all_of(Helicopter)[0]
     far, exit_ = aims.read(game), game.setting.mission.exit
-    assert [(aim.zones, aim.who) for aim in far.now] == [((helicopter["zone"],), (pilot.index,))]
-    helicopter["zone"] = exit_
+    assert [(aim.zones, aim.who) for aim in far.now] == [((helicopter.zone,), (pilot.index,))]
+    helicopter.zone = exit_
     game.state.crowd[exit_] = 20
     near = aims.read(game)
     assert near.now == ()

@@ -7,6 +7,7 @@ import pytest
 from shamble.bots.defeats import nearness
 from shamble.bots.situation import Memory, Situation
 from shamble.bots.valuing import facts_of, standing
+from shamble.rules.sleepers.tokens import SleeperToken
 from shamble.scenario.building import build
 from shamble.world import Game
 
@@ -43,7 +44,8 @@ def test_only_those_who_are_meant_count() -> None:
 def test_every_sleeper_that_wakes_brings_it_nearer(woken: int, near: float) -> None:
     laid = [{"piece": "sleeper", "zone": "a", "number": 1}] * 3
     game = drawn({"woken": 2}, edition="army-of-the-dead", pieces=laid)
-    game.state.pieces = [{**piece, "woken": at < woken} for at, piece in enumerate(game.state.pieces)]
+    for at, piece in enumerate(game.state.all_of(SleeperToken)):
+        piece.woken = at < woken
     assert nearness(game, 1.0) == near
 
 

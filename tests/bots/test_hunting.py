@@ -11,10 +11,10 @@ from shamble.bots.arms import Armoury
 from shamble.bots.building import worth
 from shamble.engine import Option
 from shamble.rules.horde import put
-from shamble.rules.missions.cards import NOTE
+from shamble.rules.missions.cards import ReadNote
 from shamble.scenario.building import build
 from shamble.world import Game
-from shamble.world.pieces import NOWHERE, new_piece
+from shamble.world.pieces import NOWHERE
 
 
 def drawn(**scenario: Any) -> Game:
@@ -156,5 +156,5 @@ def test_a_note_that_a_death_brings_is_worth_the_prey() -> None:
     put(game, 1, fatty, 1)
     hunting = aims.read(game).left
     put(game, 1, fatty, -1)
-    game.state.pieces.append(new_piece(NOTE, NOWHERE, note=1))
+    game.state.pieces.append(ReadNote(NOWHERE, note=1))
     assert aims.read(game).left < hunting < without

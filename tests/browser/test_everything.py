@@ -10,6 +10,8 @@ import pytest
 
 from shamble.editions import EDITIONS
 from shamble.games.missions import know_file
+from shamble.rules.barricades import UnfinishedBarricade
+from shamble.rules.vehicles.helicopter import Helicopter
 from shamble.table.table import Table
 from shamble.world.pieces import pieces_of
 from shamble.world.setup import GameSetup, seated
@@ -87,7 +89,7 @@ def test_a_car_is_boarded_and_driven_by_mouse(table: Table, page: Any) -> None:
     play_until(table, lambda table: asked(table) == "drive-on")
     page.reload()
     seen(page, table)
-    assert table.game.state.pieces[0]["zone"] == zone_named(table, "1M.S5")
+    assert table.game.state.pieces[0].zone == zone_named(table, "1M.S5")
     expect(page.locator("#log .line", has_text="drove the police car")).to_have_count(1)
 
 
@@ -97,13 +99,13 @@ def test_the_helicopter_is_boarded_and_takes_off(table: Table, page: Any) -> Non
         after(page, table, lambda: page.locator("#options .option").first.click())
     choose(page, table, f'[data-piece="{HELICOPTER}"]', "the pilot's seat")
     after(page, table, lambda: page.locator("#options .option", has_text="Take off").click())
-    assert table.game.state.pieces[5]["over"] == zone_named(table, "9R.H")
+    assert table.game.state.piece(5, Helicopter).over == zone_named(table, "9R.H")
     expect(page.locator(f'[data-piece="{HELICOPTER}"] .flying', has_text=PILOT)).to_have_count(1)
 
 
 def test_a_barricade_is_begun_by_mouse(table: Table, page: Any) -> None:
     choose(page, table, '.zone[data-zone="9R.H"]', "Begin a barricade toward the helipad")
-    assert len(list(pieces_of(table.game, "unfinished-barricade"))) == 1
+    assert len(pieces_of(table.game, UnfinishedBarricade)) == 1
     expect(page.locator("#log .line", has_text=f"{PILOT} began a barricade")).to_have_count(1)
 
 

@@ -110,4 +110,4 @@ def by_key(page: Any, table: Table) -> None:
     after(page, table, lambda: page.keyboard.press("Enter"))
     beam = beam_of(table.game, 0)
     assert beam is not None
-    assert beam["toward"] == zone(table, "9R.S6")
+    assert beam.toward == zone(table, "9R.S6")

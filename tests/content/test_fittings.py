@@ -10,6 +10,7 @@ from shamble.editions import EDITIONS
 from shamble.games import new_game
 from shamble.lab.checker import check_game
 from shamble.lab.trials import mixed_trial
+from shamble.rules.places.switches import Switch
 
 MISSION = """\
 format: 1
@@ -80,7 +81,7 @@ def test_a_mission_lays_all_of_it(tmp_path: Path) -> None:
     assert states[GATES, "9P.L1"] == 1
     assert [name for (kind, name), state in states.items() if kind == FENCES and state] != []
     assert board.planks
-    assert game.state.pieces[0]["piece"] == "switch"
+    assert isinstance(game.state.pieces[0], Switch)
 
 
 def test_random_play_survives_it(tmp_path: Path) -> None:

@@ -12,10 +12,10 @@ from shamble.games.campaign import RunningCampaign, begin, next_setup, options, 
 from shamble.games.campaign_teams import usual_players
 from shamble.review import edition_findings
 from shamble.rulebook import find_skill
-from shamble.rules.house.knocked_out import FALLEN
+from shamble.rules.campaign.sheets import CampaignSheet
+from shamble.rules.house.knocked_out import FALLEN, KnockedOut
 from shamble.rules.missions.conditions import RESCUED
 from shamble.rules.wounds import DEAD, take_away
-from shamble.world.pieces import new_piece
 
 PACK = EDITIONS["second-edition"].pack
 CAMPAIGN = PACK.campaigns["infected-state"]
@@ -86,7 +86,7 @@ def test_its_games_have_the_rules_of_the_box_and_sheets_but_not_the_optional_mod
     chosen = game.setting.rules.chosen
     assert (chosen["elimination"], chosen["campaign"], chosen["advanced-equipment"]) == ("knocked-out", "on", "on")
     assert (chosen["ultrared"], chosen["dark-zones"]) == ("off", "off")
-    sheets = [one["who"] for one in game.state.pieces if one["piece"] == "campaign-sheet"]
+    sheets = [one.who for one in game.state.all_of(CampaignSheet)]
     assert sheets == [survivor.index for survivor in game.state.survivors]
     running = started(running, game)
     game.give_up(0)
@@ -103,7 +103,7 @@ def _ended(players: Iterable[Iterable[str]], statuses: dict[str, str], **documen
     for survivor in game.state.survivors:
         if survivor.name in statuses:
             take_away(game, survivor, statuses[survivor.name])
-            game.state.pieces.append(new_piece(FALLEN, 0, who=survivor.index, round=1))
+            game.state.pieces.append(KnockedOut(0, who=survivor.index, round=1))
     game.give_up(0)
     while game.decision is not None:
         game.choose(game.options[-1])

@@ -7,7 +7,7 @@ import pytest
 from shamble.content.pieces import piece_findings
 from shamble.draw import board_svg, pieces, zone_text
 from shamble.games import new_game
-from shamble.rules.vehicles.cars import CARS
+from shamble.rules.vehicles.cars import CARS, Car
 from shamble.rules.vehicles.seats import sit_down
 from shamble.table.screen.dashboards import dashboard
 from shamble.text import label
@@ -32,21 +32,21 @@ def test_every_kind_has_a_look_of_its_own(game: Game) -> None:
 
 @pytest.mark.rule("CL-CAR-01")
 def test_who_sits_where_is_seen_and_told(game: Game) -> None:
-    car = game.state.pieces[0]
+    car = game.state.piece(0, Car)
     empty = pieces(game)["piece:0"]
     sit_down(car, 0, "driver")
     sit_down(car, 1, "passenger")
     assert pieces(game)["piece:0"] != empty
-    assert "police car, driver Ned, passengers: Amy" in zone_text(game, car["zone"])
+    assert "police car, driver Ned, passengers: Amy" in zone_text(game, car.zone)
     boards = [dashboard(game, survivor)["tokens"] for survivor in game.state.survivors[:3]]
     assert boards == [["In the police car (driver)"], ["In the police car (passenger)"], []]
 
 
 def test_what_is_stashed_is_told(game: Game) -> None:
-    car = game.state.pieces[0]
+    car = game.state.piece(0, Car)
     card = game.state.decks["equipment"].pop()
-    car["stash"] = (card,)
-    assert f"stashed: {game.setting.card(card).name}" in zone_text(game, car["zone"])
+    car.stash = (card,)
+    assert f"stashed: {game.setting.card(card).name}" in zone_text(game, car.zone)
 
 
 def test_figures_make_room_for_cars(game: Game) -> None:

@@ -59,7 +59,7 @@ def test_a_companion_is_named_once(game: Game) -> None:
 def test_options_name_the_piece_that_they_are_about(game: Game) -> None:
     shown = decision_shown(game, [0])
     assert shown is not None
-    kinds = {f"piece:{n}": piece["piece"] for n, piece in enumerate(game.state.pieces)}
+    kinds = {f"piece:{n}": piece.piece_kind.name for n, piece in enumerate(game.state.pieces)}
     about = {option["action"]: option.get("piece", "") for option in shown["options"]}
     assert kinds[about["get-in"]] == "car"
     assert kinds[about["pull-switch"]] == "switch"

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Annotated
 
 from shamble.editions import EDITIONS, Edition
 from shamble.editions.edition import CONVERT
@@ -29,7 +30,7 @@ from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck, back
 from shamble.world.game import Game
-from shamble.world.pieces import PIECES, register_piece
+from shamble.world.pieces import HIDDEN, PIECES, CardNumber, DoorNumber, Piece
 from shamble.world.records import Identity
 from shamble.world.setting import Ruleset
 from shamble.world.state import Survivor
@@ -39,6 +40,18 @@ BOUNTY, STRONGROOM, OBJECTIVE = "bounty", "strongroom", "objective"
 LYING = "objective-card"
 READ = "read-card"
 AMBUSH = "ambush"
+
+
+class LyingCard(Piece, tag=LYING, laid=True):
+    """An Objective card that lies in a Zone or on a door, face down until it is `shown`."""
+
+    door: DoorNumber = -1
+    holds: Annotated[str, HIDDEN] = ""
+    card: Annotated[CardNumber, HIDDEN] = 0
+    shown: CardNumber = 0
+
+
+del PIECES[LYING]  # only those who play the edition know of it
 
 rules = Rule("frontier")
 
@@ -80,27 +93,27 @@ def earned(g: Game, feat: str, who: int) -> list[Frame]:
 def lay_set(g: Game) -> list[Frame]:
     """WZ-OBJ-03: the cards that the Mission names go where it says."""
     deck = g.state.decks[OBJECTIVE]
-    for piece in g.state.pieces:
-        if piece["piece"] == LYING and piece["holds"]:
-            card = next(card for card in deck if g.setting.card(card).name == piece["holds"])
+    for piece in g.state.all_of(LyingCard):
+        if piece.holds:
+            card = next(card for card in deck if g.setting.card(card).name == piece.holds)
             deck.remove(card)
-            piece.update(holds="", card=card)
+            piece.holds, piece.card = "", card
     return []
 
 
 @rules.on(hooks.READY, "WZ-OBJ-11")
 def lay_others(g: Game) -> list[Frame]:
     """Where the Mission names none, it is any card of those that are left."""
-    for piece in g.state.pieces:
-        if piece["piece"] == LYING and not piece["card"]:
-            piece["card"] = draw(g, OBJECTIVE)
+    for piece in g.state.all_of(LyingCard):
+        if not piece.card:
+            piece.card = draw(g, OBJECTIVE)
     return []
 
 
 def offer_reading(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """WZ-OBJ-05: a card in a Zone is taken there for an Action."""
     for number, piece in enumerate(g.state.pieces):
-        if purse.left and piece["piece"] == LYING and piece["card"] and piece["zone"] == survivor.zone:
+        if purse.left and isinstance(piece, LyingCard) and piece.card and piece.zone == survivor.zone:
             out.append(Option(READ, who=survivor.index, zone=survivor.zone, n=number + 1, cost=1, rule="WZ-OBJ-05"))
 
 
@@ -111,19 +124,19 @@ def _read(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 @rules.on(hooks.DOOR_OPENED, "WZ-OBJ-06")
 def taken_with_the_door(g: Game, door: int, who: int) -> list[Frame]:
     """WZ-OBJ-06: a card on a door is taken by whoever opens it."""
-    there = [n for n, piece in enumerate(g.state.pieces) if piece["piece"] == LYING and piece["door"] == door]
+    there = [n for n, piece in enumerate(g.state.pieces) if isinstance(piece, LyingCard) and piece.door == door]
     return [made for n in there for made in revealed(g, n, g.state.survivors[who])]
 
 
 def revealed(g: Game, number: int, survivor: Survivor) -> list[Frame]:
     """WZ-OBJ-08, -09: its effect, then it is discarded, or lies open where it was."""
-    piece = g.state.pieces[number]
-    card, piece["card"] = piece["card"], 0
+    piece = g.state.piece(number, LyingCard)
+    card, piece.card = piece.card, 0
     g.seen()
     if AMBUSH not in g.setting.card(card).traits:
-        piece["shown"] = card
+        piece.shown = card
         return []
-    piece.update(zone=-1, door=-1)
+    piece.zone = piece.door = -1
     discard(g, card)
     return [Placing(orders=((survivor.zone, g.setting.kind_of["Drifter"], 2),))]
 
@@ -177,8 +190,7 @@ FRONTIER = CLASSIC.but(
 @contextmanager
 def frontier() -> Iterator[None]:
     """Inside, the edition can be played, with the words that it adds."""
-    fields = {"door": "door", "holds": "word", "card": "card", "shown": "card"}
-    register_piece(LYING, fields, hidden=("holds", "card"), laid=True)
+    PIECES[LYING] = LyingCard.piece_kind
     registry.action(READ)(_read)
     declare(Action(READ, "who zone n cost", "zone", "turn up a card that lies face down", group="place"))
     try:

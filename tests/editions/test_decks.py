@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import yaml
-from tests.editions.frontier import BOUNTY, FRONTIER, LYING, OBJECTIVE, STRONGROOM, frontier
+from tests.editions.frontier import BOUNTY, FRONTIER, LYING, OBJECTIVE, STRONGROOM, LyingCard, frontier
 
 from shamble.bots import RandomBot
 from shamble.editions import EDITIONS
@@ -74,7 +74,11 @@ def test_set_up_makes_and_shuffles_the_decks_of_the_edition() -> None:
     assert decks[STRONGROOM] == ["Service Rifle"] * 2
     assert decks[OBJECTIVE] == ["Telegram"]
     assert names(game, game.state.aside) == ["Old Boot"]
-    assert [names(game, [piece["card"]]) for piece in game.state.pieces] == [["Diary"], ["Ambush"], ["Telegram"]]
+    assert [names(game, [piece.card]) for piece in game.state.all_of(LyingCard)] == [
+        ["Diary"],
+        ["Ambush"],
+        ["Telegram"],
+    ]
     assert len({set_up(seed).state.decks[BOUNTY][-1] for seed in range(12)}) == 3
 
 
@@ -114,7 +118,7 @@ def test_a_top_card_that_lies_face_up_stays_there() -> None:
 
 def test_cards_that_lie_face_down_are_dealt_again_with_the_deck_that_they_are_from() -> None:
     game = position("lying-cards", decks={})
-    held = [[piece["card"] for piece in game.redeal(0, salt).state.pieces] for salt in range(40)]
+    held = [[piece.card for piece in game.redeal(0, salt).state.all_of(LyingCard)] for salt in range(40)]
     assert {tuple(names(game, [cards[0]])) for cards in held} == {("Diary",), ("Ambush",), ("Telegram",)}
     assert {tuple(names(game, [cards[1]])) for cards in held} == {("Diary",), ("Ambush",), ("Telegram",)}
     assert not [fault for salt in range(40) for fault in equipment_faults(game.redeal(0, salt))]
@@ -122,9 +126,9 @@ def test_cards_that_lie_face_down_are_dealt_again_with_the_deck_that_they_are_fr
 
 def test_a_redeal_knows_no_more_than_the_seat() -> None:
     game, other = position("lying-cards"), position("lying-cards")
-    first, second = other.state.pieces
+    first, second = other.state.all_of(LyingCard)
     deck = other.state.decks[OBJECTIVE]
-    first["card"], second["card"], deck[0] = second["card"], deck[0], first["card"]
+    first.card, second.card, deck[0] = second.card, deck[0], first.card
     assert game.view(0) == other.view(0)
     assert game.state_hash() != other.state_hash()
     assert game.redeal(0).state_hash() == other.redeal(0).state_hash()
@@ -134,7 +138,7 @@ def test_a_card_that_was_turned_up_stays_known() -> None:
     game = position("lying-cards")
     choose(game, "read-card")
     assert game.view(0)["pieces"][0]["shown"] == "Diary"
-    assert {names(game, [game.redeal(0, salt).state.pieces[0]["shown"]])[0] for salt in range(10)} == {"Diary"}
+    assert {names(game, [game.redeal(0, salt).state.piece(0, LyingCard).shown])[0] for salt in range(10)} == {"Diary"}
     assert not game.log[-1].free_to_undo
 
 
@@ -168,7 +172,7 @@ def test_a_position_is_exported_with_its_edition_and_all_its_decks() -> None:
     assert data["decks"][BOUNTY] == ["Golden Axe"]
     again: Game = build({"kind": KIND, "scenario": data}).start()
     assert again.view(0) == game.view(0)
-    assert names(again, [piece["card"] for piece in again.state.pieces]) == ["Diary", "Ambush"]
+    assert names(again, [piece.card for piece in again.state.all_of(LyingCard)]) == ["Diary", "Ambush"]
 
 
 def test_corrections_know_the_decks_of_the_edition() -> None:

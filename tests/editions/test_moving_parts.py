@@ -25,6 +25,7 @@ from shamble.review import review
 from shamble.rules.horde import present, take_off
 from shamble.rules.missions.modules import MissionRules
 from shamble.rules.places.parts import carry, gone_after, move_part, state_of
+from shamble.rules.places.switches import Switch
 from shamble.rules.wounds import leave_board
 from shamble.scenario import ScenarioError, read_scenario, run_scenario, scenario_files
 from shamble.scenario.building import build
@@ -35,7 +36,6 @@ from shamble.terminal.board_map import drawn as drawn_map
 from shamble.terminal.paint import Paint
 from shamble.text import sentence, words
 from shamble.world import Game, hooks
-from shamble.world.pieces import new_piece
 from shamble.world.state import Survivor
 
 HERE = Path(__file__).parent / "scenarios" / "parts"
@@ -246,14 +246,14 @@ def test_all_that_is_in_a_zone_goes_with_it_or_comes_together() -> None:
     with pytest.raises(EngineError, match="no rule has said what becomes of all that is in L"):
         _boarded(game)
     street, other = (game.setting.board.zone(name) for name in ("n1", "s1"))
-    game.state.pieces.append(new_piece("switch", street, turns=(other, street)))
+    game.state.pieces.append(Switch(street, turns=(other, street)))
     move_part(game, "train", "away")
     assert {zone.name for zone in game.setting.board.there} == {"n1", "n2", "n3"}
     assert [survivor.zone for survivor in game.state.survivors] == [street]
     assert game.view(0)["zombies"] == {"n1": {"Standard Walker": 4, "Standard Fatty": 2}}
     assert game.view(0)["noise"] == {"n1": 3}
-    assert (game.state.pieces[0]["zone"], game.state.loudest) == (street, street)
-    assert game.state.pieces[1]["turns"] == (street, street), "what speaks of a Zone too"
+    assert (game.state.pieces[0].zone, game.state.loudest) == (street, street)
+    assert game.state.piece(1, Switch).turns == (street, street), "what speaks of a Zone too"
     assert not [*miniature_faults(game, totals), *survivor_faults(game)]
 
 

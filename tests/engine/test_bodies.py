@@ -1,6 +1,5 @@
 """Pieces that count as Survivors: seen and heard, attacked and hit, whatever chapter brings them."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,27 +9,33 @@ from shamble.rules.noise import noise_levels, noticed
 from shamble.rules.pursuit import Senses
 from shamble.scenario import run_file
 from shamble.world import Game
-from shamble.world.pieces import FIRST_BODY, PIECES, Piece, new_piece, register_piece
+from shamble.world.pieces import FIRST_BODY, PIECES, Piece, body_of
 from shamble.world.play import Play
 from shamble.world.state import Survivor
 
 
-def _stranger(g: Play, piece: Piece, somebody: Survivor) -> None:
-    somebody.name = "Stranger" if piece["awake"] else ""
+class Stranger(Piece, tag="stranger"):
+    awake: bool = False
+
+
+@body_of(Stranger)
+def _stranger(g: Play, piece: Stranger, somebody: Survivor) -> None:
+    somebody.name = "Stranger" if piece.awake else ""
     somebody.skills = ("Slippery",)
 
 
+KIND = PIECES.pop("stranger")  # other tests know of none
+
+
 @pytest.fixture(autouse=True)
-def strangers() -> Iterator[None]:
-    register_piece("stranger", {"awake": "flag"}, body=_stranger)
-    yield
-    del PIECES["stranger"]
+def strangers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PIECES, "stranger", KIND)
 
 
 @pytest.fixture
 def game() -> Game:
     game = new_game("RM-T1", seed=1)
-    game.state.pieces = [new_piece("stranger", 0, awake=True), new_piece("stranger", 0), new_piece("stranger", -1)]
+    game.state.pieces = [Stranger(0, awake=True), Stranger(0), Stranger(-1)]
     return game
 
 
@@ -44,7 +49,7 @@ def test_only_who_is_somebody_and_on_the_board_counts(game: Game) -> None:
 def test_he_is_heard_and_seen(game: Game) -> None:
     before = noise_levels(game)[0]
     assert noticed(game)[-1].index == FIRST_BODY
-    game.state.pieces[0]["awake"] = False
+    game.state.piece(0, Stranger).awake = False
     assert noise_levels(game)[0] == before - 1
 
 
@@ -54,7 +59,7 @@ def test_he_keeps_his_identity_but_not_from_game_to_game(game: Game) -> None:
     other = game.copy()
     other.settle(other.person(FIRST_BODY), 1)
     assert (game.person(FIRST_BODY).zone, other.person(FIRST_BODY).zone) == (0, 1)
-    assert other.state.pieces[0]["zone"] == 1
+    assert other.state.pieces[0].zone == 1
 
 
 def test_zombies_go_for_him(game: Game) -> None:

@@ -12,11 +12,10 @@ from shamble.games.campaign_teams import usual_players
 from shamble.rules.campaign.points import gain_cxp
 from shamble.rules.campaign.sheets import sheet_of
 from shamble.rules.experience import gain_xp, level_named
-from shamble.rules.house.knocked_out import FALLEN
+from shamble.rules.house.knocked_out import FALLEN, KnockedOut
 from shamble.rules.missions.conditions import RESCUED
 from shamble.rules.wounds import take_away
 from shamble.world import Game
-from shamble.world.pieces import new_piece
 
 LONG_WEEK = EDITIONS["classic"].pack.campaigns["long-week"]
 TEAM = ["Ned", "Amy", "Josh", "Joe", "Doug", "Phil"]
@@ -80,7 +79,7 @@ def test_a_level_is_worth_a_point_and_yellow_none() -> None:
             game.choose(game.options[-1])
         sheet = sheet_of(game, ned)
         assert sheet is not None
-        points[name] = sheet["cxp"]
+        points[name] = sheet.cxp
     assert points == {"yellow": 0, "orange": 1, "red": 2}
 
 
@@ -92,10 +91,10 @@ def test_seven_milestones_fill_the_bar_and_the_last_has_room_for_a_seventh_bonus
         frames = gain_cxp(game, ned, 1, "WZ-CXP-03")
         sheet = sheet_of(game, ned)
         assert sheet is not None
-        asked += [sheet["cxp"]] * len(frames)
+        asked += [sheet.cxp] * len(frames)
     assert asked == [2, 5, 8, 11, 14, 17, 20]
     assert sheet is not None
-    assert sheet["cxp"] == 20
+    assert sheet.cxp == 20
 
 
 @pytest.mark.parametrize("has", [6, 7])
@@ -113,7 +112,7 @@ def test_everybody_keeps_one_card_and_whoever_is_left_lying_is_dead_for_good() -
     _, amy, josh, *_ = game.state.survivors
     for survivor, status in ((amy, FALLEN), (josh, RESCUED)):
         take_away(game, survivor, status)
-        game.state.pieces.append(new_piece(FALLEN, 0, who=survivor.index, round=1))
+        game.state.pieces.append(KnockedOut(0, who=survivor.index, round=1))
     running = _over(game, choose="carry-over")
     kept = running.state.kept["sheets"]
     assert [len(kept["sheets"][name].get("equipment", ())) for name in ("Ned", "Josh", "Joe")] == [1, 0, 1]

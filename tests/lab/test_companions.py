@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from shamble.lab.checker import check_game
 from shamble.lab.trials import mixed_trial, start
+from shamble.rules.companions.figures import Companion
 from shamble.world import Game
-from shamble.world.pieces import new_piece
 from shamble.world.setup import GameSetup
 
 BOXES = ("S1", "RM", "AN", "DC", "G1")
@@ -32,4 +32,4 @@ def test_dogs_and_companions_take_part() -> None:
     assert "starting-dog" in decisions
     assert any(person.name == "Moog" for person in game.bodies())
     assert game.state.decks["companion"]
-    assert new_piece("companion", 0)["card"] == 0
+    assert Companion(0).card == 0

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from shamble.rules.companions.figures import join
+from shamble.rules.companions.figures import Companion, join
+from shamble.rules.vehicles.helicopter import Helicopter
 from shamble.scenario.building import build
 from shamble.world.pieces import FIRST_BODY, inside
 
@@ -17,12 +18,12 @@ def test_a_dog_in_a_helicopter_is_not_called_down_by_its_card() -> None:
     }
     game = build({"kind": "scenario", "scenario": scenario}).start()
     handler = game.state.survivors[0]
-    dog = next(number for number, piece in enumerate(game.state.pieces) if piece["piece"] == "companion")
-    helicopter = next(piece for piece in game.state.pieces if piece["piece"] == "helicopter")
-    helicopter["passengers"] = (FIRST_BODY + dog,)
-    game.state.pieces[dog]["zone"] = inside(0)
+    dog = next(number for number, piece in enumerate(game.state.pieces) if isinstance(piece, Companion))
+    helicopter = game.state.all_of(Helicopter)[0]
+    helicopter.passengers = (FIRST_BODY + dog,)
+    game.state.pieces[dog].zone = inside(0)
     join(game, handler)
-    assert game.state.pieces[dog]["zone"] == inside(0)
-    helicopter["passengers"] = ()
+    assert game.state.pieces[dog].zone == inside(0)
+    helicopter.passengers = ()
     join(game, handler)
-    assert game.state.pieces[dog]["zone"] == handler.zone
+    assert game.state.pieces[dog].zone == handler.zone

@@ -6,7 +6,7 @@ import pytest
 
 from shamble.engine.errors import UndoNeedsConsentError
 from shamble.games import new_game
-from shamble.rules.objective_colours import FACE_DOWN, colour_of, may_be, seen_colour
+from shamble.rules.objective_colours import FACE_DOWN, FaceDownObjective, colour_of, may_be, seen_colour
 from shamble.world import Game
 
 PLACES = range(5)
@@ -26,9 +26,8 @@ def colours(game: Game) -> list[str]:
 def with_colours(game: Game, wanted: list[str]) -> Game:
     """The same game with other colours under the backs."""
     other = game.copy()
-    for piece in other.state.pieces:
-        if piece["piece"] == FACE_DOWN:
-            piece["face"] = wanted[piece["number"] - 1]
+    for piece in other.state.all_of(FaceDownObjective):
+        piece.face = wanted[piece.number - 1]
     return other
 
 

@@ -9,9 +9,9 @@ from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.games.teams import default_survivors, first_skills
 from shamble.rules import ammunition
-from shamble.rules.personal.cards import PERSONAL
+from shamble.rules.personal.cards import PersonalCard
 from shamble.rules.vault import challenge
-from shamble.rules.vault.traps import CARD
+from shamble.rules.vault.traps import CARD, VaultCard
 from shamble.world import Game
 from shamble.world.play import USUAL_DIE
 
@@ -53,7 +53,7 @@ def test_the_usual_team_brings_what_the_mission_asks_for(mission: str) -> None:
 def test_every_mission_is_laid_out_with_a_starting_spawn_zone(mission: str) -> None:
     game = ready(mission)
     assert [token.kind for token in game.setting.mission.spawns].count("starting") == 1
-    assert {one["piece"] for one in PACK.missions[mission].pieces} <= {one["piece"] for one in game.state.pieces}
+    assert {one["piece"] for one in PACK.missions[mission].pieces} <= {one.piece_kind.name for one in game.state.pieces}
 
 
 @pytest.mark.rule("AD-SETUP-13", "AD-SETUP-14")
@@ -61,14 +61,14 @@ def test_two_personal_objectives_of_different_survivors_who_play_are_drawn() -> 
     seen = set()
     for seed in range(4):
         game = ready("AD-M7", seed)
-        drawn = [piece for piece in game.state.pieces if piece["piece"] == PERSONAL]
+        drawn = game.state.all_of(PersonalCard)
         owners = [
             trait.removeprefix("owner:")
             for piece in drawn
-            for trait in game.setting.card(piece["card"]).traits
+            for trait in game.setting.card(piece.card).traits
             if trait.startswith("owner:")
         ]
-        assert [piece["colour"] for piece in drawn] == ["yellow", "purple"]
+        assert [piece.colour for piece in drawn] == ["yellow", "purple"]
         assert len(set(owners)) == 2
         assert set(owners) <= {survivor.name for survivor in game.state.survivors}
         seen.add(tuple(owners))
@@ -78,13 +78,11 @@ def test_two_personal_objectives_of_different_survivors_who_play_are_drawn() -> 
 @pytest.mark.rule("AD-SETUP-18")
 def test_one_vault_card_lies_face_down_in_the_trap_zone() -> None:
     game = ready("AD-M5")
-    [piece] = [piece for piece in game.state.pieces if piece["piece"] == CARD]
-    assert (piece["zone"], bool(piece["face_down"]), piece["card"]) == (game.setting.board.zone("V2.T"), True, 0)
+    [piece] = game.state.all_of(VaultCard)
+    assert (piece.zone, bool(piece.face_down), piece.card) == (game.setting.board.zone("V2.T"), True, 0)
     assert len(game.state.decks["vault"]) == 4
     assert [shown["face_down"] for shown in game.view(0)["pieces"] if shown["piece"] == CARD] == ["hidden"]
-    dealt = {
-        next(one["face_down"] for one in game.redeal(0, salt).state.pieces if one["piece"] == CARD) for salt in range(9)
-    }
+    dealt = {one.face_down for salt in range(9) for one in game.redeal(0, salt).state.all_of(VaultCard)}
     assert len(dealt) > 1
 
 

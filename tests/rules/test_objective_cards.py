@@ -55,10 +55,10 @@ def test_nobody_is_told_what_stands_on_a_card(name: str) -> None:
 @pytest.mark.rule("WZ-OBJ-03")
 def test_bots_think_on_cards_that_lie_where_they_really_lie() -> None:
     game = begun("WZ-M6")
-    laid = [piece["content"] for _, piece, _ in cards_left(game)]
+    laid = [piece.content for _, piece, _ in cards_left(game)]
     assert laid == [1, 2, 3, 4, 5, 6], "no chance lays them"
     for salt in range(5):
-        assert [piece["content"] for _, piece, _ in cards_left(game.redeal(0, salt))] == laid
+        assert [piece.content for _, piece, _ in cards_left(game.redeal(0, salt))] == laid
 
 
 @pytest.mark.rule("WZ-M8-01")

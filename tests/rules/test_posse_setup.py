@@ -13,6 +13,7 @@ from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.games.missions import find_mission
 from shamble.games.teams import default_survivors, fitting_team
+from shamble.rules.house.leaders import Follower
 from shamble.rules.spawn_kinds import CORPSE_PILE
 from shamble.table.screen.dashboards import dashboard
 from shamble.world import Game
@@ -113,7 +114,7 @@ def test_chance_draws_companions_and_their_zones(tmp_path: Path) -> None:
     drawn = set()
     for seed in range(8):
         game = ready([["Carl", "May", "Jeb", "Molly", "Hanna"]], seed, mission)
-        pair = [(piece["called"], piece["zone"]) for piece in game.state.pieces if piece["piece"] == "follower"]
+        pair = [(piece.called, piece.zone) for piece in game.state.all_of(Follower)]
         assert len({zone for _, zone in pair}) == len({name for name, _ in pair}) == 2
         drawn.add(pair[0])
     assert len({name for name, _ in drawn}) > 1

@@ -3,9 +3,8 @@
 import pytest
 
 from shamble.games import new_game
-from shamble.rules.house.leaders import FOLLOWER
+from shamble.rules.house.leaders import Follower
 from shamble.rules.rallying import draw_unnamed
-from shamble.world.pieces import new_piece
 from shamble.world.records import Identity
 
 
@@ -16,6 +15,6 @@ def test_the_unfit_are_drawn_again(skill: str) -> None:
         game = new_game("SE-M1", seed=seed)
         blank: tuple[tuple[str, ...], ...] = ((), (), ())
         game.setting.bench = (Identity("Unfit", ((skill,), *blank)), Identity("Fit", (("Lucky",), *blank)))
-        game.state.pieces.append(new_piece(FOLLOWER, 0))
+        game.state.pieces.append(Follower(0))
         draw_unnamed(game)
-        assert game.state.pieces[-1]["called"] == "Fit"
+        assert game.state.all_of(Follower)[-1].called == "Fit"

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from shamble.games import new_game
-from shamble.rules.sleepers.tokens import SLEEPER, deal_tokens
+from shamble.rules.sleepers.tokens import SLEEPER, SleeperToken, deal_tokens
 from shamble.world import Game
 
 BOX = Counter({1: 6, 2: 7, 3: 5, 4: 2})
@@ -23,7 +23,7 @@ def game() -> Game:
 
 
 def numbers(game: Game) -> list[int]:
-    return [piece["number"] for piece in game.state.pieces if piece["piece"] == SLEEPER]
+    return [piece.number for piece in game.state.all_of(SleeperToken)]
 
 
 @pytest.mark.rule("AD-SETUP-03")
@@ -46,7 +46,7 @@ def test_a_bot_s_copy_has_other_numbers_from_the_whole_box(game: Game) -> None:
 
 def test_a_turned_token_is_known_to_everybody(game: Game) -> None:
     game = game.copy()
-    zone = next(piece["zone"] for piece in game.state.pieces if piece["piece"] == SLEEPER)
+    zone = game.state.all_of(SleeperToken)[0].zone
     game.settle(game.state.survivors[0], zone)
     while not any(option.action == "noise" and option.who == 0 for option in game.options):
         game.choose(next(one for one in game.options if one.who in (0, -1)))
@@ -67,6 +67,6 @@ def test_orders_lie_face_down(game: Game) -> None:
 
 def test_no_tokens_are_dealt_where_no_zone_is_marked() -> None:
     game = new_game("AD-M1")
-    game.state.pieces = [piece for piece in game.state.pieces if piece["piece"] != SLEEPER]
+    game.state.pieces = [piece for piece in game.state.pieces if not isinstance(piece, SleeperToken)]
     assert deal_tokens(game) == []
-    assert not any(piece["piece"] == SLEEPER for piece in game.state.pieces)
+    assert not game.state.all_of(SleeperToken)

@@ -122,7 +122,7 @@ def _step(game: Game, choose: Callable[[list[Option]], Option]) -> None:
 
 def _placed(game: Game) -> list[int]:
     """The Zones of all that stands or lies on the board."""
-    pieces = [piece["zone"] for piece in game.state.pieces if piece["zone"] >= 0]
+    pieces = [piece.zone for piece in game.state.pieces if piece.zone >= 0]
     crowds = [zone for zone, crowd in enumerate(game.state.crowd) if crowd]
     noises = [zone for zone, tokens in enumerate(game.state.noise) if tokens]
     return [*pieces, *crowds, *noises, *(one.zone for one in game.people()), *(one.zone for one in spawn_tokens(game))]

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from shamble.games import new_game
-from shamble.rules.vault.traps import CARD
+from shamble.rules.vault.traps import CARD, VaultCard
 from shamble.text import story
 from shamble.world.game import Game
 
@@ -24,8 +24,7 @@ def game() -> Game:
 
 
 def lying(game: Game) -> int:
-    card: int = next(piece["face_down"] for piece in game.state.pieces if piece["piece"] == CARD)
-    return card
+    return game.state.all_of(VaultCard)[0].face_down
 
 
 @pytest.mark.rule("AD-SETUP-18")
@@ -53,10 +52,10 @@ def test_bots_think_of_any_of_the_five(game: Game) -> None:
 
 @pytest.mark.rule("AD-VAULT-03")
 def test_once_turned_everybody_knows_it(game: Game) -> None:
-    piece = next(piece for piece in game.state.pieces if piece["piece"] == CARD)
-    piece["card"], piece["face_down"] = piece["face_down"], 0
-    name = game.setting.card(piece["card"]).name
+    piece = game.state.all_of(VaultCard)[0]
+    piece.card, piece.face_down = piece.face_down, 0
+    name = game.setting.card(piece.card).name
     assert [one["card"] for one in game.view(1)["pieces"] if one["piece"] == CARD] == [name]
     at = game.state.pieces.index(piece)
-    dealt = {game.redeal(0, salt).state.pieces[at]["card"] for salt in range(9)}
-    assert dealt == {piece["card"]}
+    dealt = {game.redeal(0, salt).state.piece(at, VaultCard).card for salt in range(9)}
+    assert dealt == {piece.card}

@@ -10,6 +10,7 @@ from shamble.files.disk import data_folder
 from shamble.games import begun
 from shamble.games.campaign import RunningCampaign, begin, choose, next_setup, options, record, started
 from shamble.games.campaign_teams import usual_players
+from shamble.rules.missions.cards import LaidObjectiveCard
 from shamble.table import Tables
 from shamble.table.campaigns import Campaigns, FirstGame, NextSeat
 from shamble.table.store.records import Seat
@@ -141,7 +142,7 @@ def rally_at(game: Game, exit_zone: str) -> None:
 
 def clear_the_block(game: Game) -> None:
     """All Objective cards are taken, and all doors opened."""
-    lying = [piece["zone"] for piece in game.state.pieces if piece["piece"] == "mission-card" and piece["zone"] >= 0]
+    lying = [piece.zone for piece in game.state.all_of(LaidObjectiveCard) if piece.zone >= 0]
     for who, zone in enumerate(lying):
         take(game, "fix-survivor", who=who, zone=zone)
         if offers(game, "activate"):  # the last of them begins by themselves

@@ -121,7 +121,7 @@ def in_a_security_zone() -> Game:
 def somebody_in(mission: str, vehicle: str) -> Game:
     """Somebody sits in a vehicle, and somebody else beside them, in their turn."""
     game = first_turn(new_game(mission, options=BY_HAND, seed=1))
-    zone = next(piece["zone"] for piece in game.state.pieces if piece["piece"] == vehicle)
+    zone = next(piece.zone for piece in game.state.pieces if piece.piece_kind.name == vehicle)
     for who in (0, 1):
         take(game, "fix-survivor", who=who, zone=zone)
     for who, to in ((0, SEATS.get(vehicle, "")), (1, "passenger")):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from shamble.games import new_game
+from shamble.rules.missions.cards import LaidObjectiveCard
 from shamble.rules.missions.notes import noted
 from shamble.rules.places.security import is_security
+from shamble.rules.vehicles.seats import Vehicle
 from shamble.world import Game
 from shamble.world.pieces import PIECES
 
@@ -20,13 +22,15 @@ def asked_in(*frames: str) -> Shown:
 
 def stand(*pieces: str) -> Shown:
     """Pieces of these kinds stand on the board."""
-    return lambda game: set(pieces) <= {piece["piece"] for piece in game.state.pieces}
+    return lambda game: set(pieces) <= {piece.piece_kind.name for piece in game.state.pieces}
 
 
 def sits(seat: str, piece: str) -> Shown:
     """The first Survivor sits there, and the second one beside them."""
     return lambda game: any(
-        one["piece"] == piece and 0 in people(one[seat]) and 1 in people(one["passengers"]) for one in game.state.pieces
+        one.piece_kind.name == piece and 0 in people(getattr(one, seat)) and 1 in one.passengers
+        for one in game.state.pieces
+        if isinstance(one, Vehicle)
     )
 
 
@@ -43,7 +47,7 @@ def over(outcome: str) -> Shown:
 
 
 def taken(game: Game) -> bool:
-    return any(piece["piece"] == "mission-card" and piece["taken"] for piece in game.state.pieces)
+    return any(piece.taken for piece in game.state.all_of(LaidObjectiveCard))
 
 
 LAID = {name for name, kind in PIECES.items() if kind.laid}

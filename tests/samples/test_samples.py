@@ -123,7 +123,7 @@ def test_packs_are_sound_and_their_missions_begin(version: Path, data: Path) -> 
 def test_packs_lay_every_kind_of_piece_that_a_mission_may_lay(version: Path, data: Path) -> None:
     shutil.copytree(version / "data", data)
     games = [played(new_game(name, seed=2), CHOICES) for name in WITH_PIECES]
-    assert {piece["piece"] for game in games for piece in game.state.pieces} >= LAID
+    assert {piece.piece_kind.name for game in games for piece in game.state.pieces} >= LAID
 
 
 @every_version

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from shamble.draw import pieces
+from shamble.rules.companions.figures import Companion
 from shamble.scenario import load
 from shamble.table.screen.chronicle import chronicle
 from shamble.table.screen.dashboards import dashboard
@@ -54,7 +55,7 @@ def test_what_a_dog_carries_is_told_on_the_dashboard_and_drawn(tmp_path: Path) -
     name = next(name for name in before if name.startswith("figure:"))
     card = next(card for card in game.state.decks["equipment"] if game.setting.card(card).name == "Canned Food")
     game.state.decks["equipment"].remove(card)
-    game.state.pieces[0]["holds"] = card
+    game.state.piece(0, Companion).holds = card
     assert "Cherry carries Canned Food" in dashboard(game, ned)["tokens"]
     assert pieces(game)[name] != before[name]
 

@@ -53,7 +53,7 @@ def test_objectives_and_pieces_are_called_the_same_wherever_they_are_shown(missi
 def assert_named(game: Game) -> None:
     """Each Objective and piece that the Mission names, in the language of whoever reads."""
     named = [(n, one) for n, one in enumerate(game.setting.mission.objectives) if one.name and not one.face_down]
-    pieces = [one for one in game.setting.mission.pieces if one.get("trait") and one.get("zone", -1) >= 0]
+    pieces = [one for one in game.setting.mission.pieces if getattr(one, "trait", "") and one.zone >= 0]
     said, page, rows, zones = words_of(game.setting), zone_texts(game), rows_of(game), game.setting.board.zones
     listed = objectives_shown(game)
     for number, token in named:
@@ -64,10 +64,10 @@ def assert_named(game: Game) -> None:
         assert called in in_terminal(game, token.zone)
         assert on_sheet(rows, called, zone)
     for piece in pieces:
-        zone, called = zones[piece["zone"]].name, piece_name(said, {**piece})
-        assert said.word(piece["trait"]) in called
+        zone, called = zones[piece.zone].name, piece_name(said, piece)
+        assert said.word(getattr(piece, "trait", "")) in called
         assert called in page[zone]
-        assert called in in_terminal(game, piece["zone"])
+        assert called in in_terminal(game, piece.zone)
         assert on_sheet(rows, called, zone)
 
 

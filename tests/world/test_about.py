@@ -15,16 +15,15 @@ from shamble.rules.places.cells import no_search_in_cells
 from shamble.rules.places.holes import climb_out
 from shamble.rules.places.hospital import only_locker_rooms
 from shamble.rules.places.security import only_moves
-from shamble.rules.places.switches import offer_pulling, only_by_switch
+from shamble.rules.places.switches import Switch, offer_pulling, only_by_switch
 from shamble.rules.rule import USUAL_WAYS
 from shamble.rules.species.berserker import immune_to_shots
 from shamble.rules.species.toxic import blood_spray
 from shamble.rules.turn import given_turn, offered
-from shamble.rules.vehicles.helicopter import offer_flight
+from shamble.rules.vehicles.helicopter import Helicopter, offer_flight
 from shamble.rules.vehicles.seats import no_walking_away, offer_seats
 from shamble.world import Game, about, hooks
 from shamble.world.about import everybody_asked
-from shamble.world.pieces import new_piece
 
 
 @pytest.fixture
@@ -64,7 +63,7 @@ def test_rules_about_pieces_speak_as_soon_as_one_is_laid(game: Game) -> None:
     assert only_by_switch not in game.hooks(hooks.OFFER_LIMITS)
     assert no_walking_away in game.hooks(hooks.OFFER_LIMITS)
     copy = game.copy()
-    game.state.pieces.append(new_piece("switch", game.state.survivors[0].zone))
+    game.state.pieces.append(Switch(game.state.survivors[0].zone))
     assert offer_pulling in offers(game)
     assert only_by_switch in game.hooks(hooks.OFFER_LIMITS)
     assert offer_pulling not in offers(copy)
@@ -73,11 +72,11 @@ def test_rules_about_pieces_speak_as_soon_as_one_is_laid(game: Game) -> None:
 
 
 def test_rules_about_pieces_of_a_zone_speak_to_those_who_are_there(game: Game) -> None:
-    helicopter = next(piece for piece in game.state.pieces if piece["piece"] == "helicopter")
-    assert helicopter["zone"] != game.state.survivors[0].zone
+    helicopter = game.state.all_of(Helicopter)[0]
+    assert helicopter.zone != game.state.survivors[0].zone
     assert offer_seats not in offers(game)
     assert no_walking_away not in in_turn(game)[1]
-    game.settle(game.state.survivors[0], helicopter["zone"])
+    game.settle(game.state.survivors[0], helicopter.zone)
     assert offer_seats in offers(game)
     assert no_walking_away in in_turn(game)[1]
 
@@ -108,7 +107,7 @@ def test_rules_about_tags_and_zombies_speak_where_these_are(game: Game) -> None:
 
 
 def test_all_declarations_of_a_rule_have_to_be_met(game: Game) -> None:
-    assert "helicopter" in [piece["piece"] for piece in game.state.pieces]
+    assert game.state.all_of(Helicopter)
     assert "flying" not in game.setting.mission.allows
     assert offer_flight not in offers(game)
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from shamble.bots.routes import UNREACHABLE, Distances, Routes
 from shamble.bots.tools import openers
-from shamble.rules.companions.figures import COMPANION, companions_of
+from shamble.rules.companions.figures import Companion, companions_of
 from shamble.rules.doors import colour_taken, is_inside, is_open, is_taken
 from shamble.rules.horde import number
 from shamble.rules.house.leaders import led_by
@@ -274,7 +274,7 @@ def by_the_exit(game: Game, given: Given) -> Reading:
 
 def those_who_wait(game: Game, word: str) -> tuple[Aim, ...]:
     """The Zones in which Companions wait for a Leader, as far as they can be rallied."""
-    zones = dict.fromkeys(piece["zone"] for _, piece in led_by(game, -1))
+    zones = dict.fromkeys(piece.zone for _, piece in led_by(game, -1))
     if game.setting.mission.limits:
         zones = dict.fromkeys(zone for zone in zones if "rally" not in forbidden_in(game, zone))
     return tuple(Aim(word, (zone,), who=bearers_of_gifts(game) or ()) for zone in zones)
@@ -377,7 +377,7 @@ def _present(game: Game, given: Given) -> Reading:
 def _led(game: Game, given: Given) -> Reading:
     """Those who wait for a Leader have to be fetched."""
     missing = given["led"] - sum(len(companions_of(game, one, aloft=True)) for one in game.in_play())
-    waiting = [piece["zone"] for _, piece in pieces_of(game, COMPANION) if not piece["sign"]]
+    waiting = [piece.zone for _, piece in pieces_of(game, Companion) if not piece.sign]
     return Reading(missing, tuple(Aim("led", (zone,)) for zone in waiting)) if missing > 0 else DONE
 
 

@@ -20,7 +20,7 @@ from shamble.rules.combat.weapons import (
 from shamble.rules.horde import any_about
 from shamble.rules.inventory import improved
 from shamble.rules.kinds import abominations
-from shamble.rules.missions.hordes import IMPROVED
+from shamble.rules.missions.hordes import ImprovedWeapon
 from shamble.world import Game, Survivor, hooks
 from shamble.world.records import CardType, Mode
 
@@ -80,7 +80,7 @@ class Armoury:
         """Every way in which a Survivor can attack now."""
         unloaded = game.state.unloaded
         empty = tuple(card for card in survivor.slots if card in unloaded) if unloaded else ()
-        improved = game.state.numbers_of(IMPROVED)
+        improved = game.state.numbers_of(ImprovedWeapon)
         key = (survivor.index, survivor.profile, tuple(survivor.slots), empty, len(improved))
         found = self._arms.get(key)
         if found is None:
@@ -89,7 +89,7 @@ class Armoury:
 
     def worth(self, game: Game, survivor: Survivor) -> float:
         """The worth of a Survivor's weapons: the best one in hand, and a little for everything else they carry."""
-        key = (survivor.index, survivor.profile, tuple(survivor.slots), len(game.state.numbers_of(IMPROVED)))
+        key = (survivor.index, survivor.profile, tuple(survivor.slots), len(game.state.numbers_of(ImprovedWeapon)))
         found = self._worth.get(key)
         if found is None:
             found = self._worth[key] = armament(game, survivor)

@@ -48,7 +48,7 @@ def _within_reach(game: Game, ids: tuple[str, ...] | str) -> Reading:
         if ids != "all" and place.id not in ids:
             continue
         left += 1
-        needs = card_of(game, piece).needs if piece["shown"] else None
+        needs = card_of(game, piece).needs if piece.shown else None
         aim = _place(game, place, needs)
         if not is_so(game, place.waits_for, -1):
             before.append(read(game, place.waits_for or {}))
@@ -104,7 +104,7 @@ def _find_out(game: Game) -> Reading:
     """Every card that nobody has read, and those that were read and can be done by now."""
     aims = []
     for _, piece, place in cards_left(game):
-        needs = card_of(game, piece).needs if piece["shown"] else None
+        needs = card_of(game, piece).needs if piece.shown else None
         aim = _place(game, place, needs)
         if aim is not None and met(game, needs) and is_so(game, place.waits_for, -1):
             aims.append(aim)
@@ -148,9 +148,9 @@ def _by_deeds(game: Game, note: str) -> Iterator[Reading]:
 def _by_cards(game: Game, note: str) -> Iterator[Reading]:
     """Cards that lie face up and could be done, or what they wait for."""
     for _, piece, place in cards_left(game):
-        needs = card_of(game, piece).needs if piece["shown"] else None
+        needs = card_of(game, piece).needs if piece.shown else None
         aim = _place(game, place, needs)
-        if piece["shown"] and aim is not None and note in notes_of(game, card_of(game, piece).do):
+        if piece.shown and aim is not None and note in notes_of(game, card_of(game, piece).do):
             yield Reading(0.6, (aim,)) if met(game, needs) else read(game, needs or {})
 
 

@@ -8,9 +8,9 @@ from shamble.rules.doors import is_taken
 from shamble.rules.missions.loot import can_carry
 from shamble.rules.objective_colours import may_be
 from shamble.rules.tallies import exit_zone
-from shamble.rules.vehicles.wagon import WAGON
+from shamble.rules.vehicles.wagon import WAGON, Wagon
 from shamble.world import Game, Survivor
-from shamble.world.pieces import pieces_of
+from shamble.world.pieces import pieces_called, pieces_of
 from shamble.world.words import PROGRESS
 
 PUSHED = "pushed"
@@ -19,10 +19,10 @@ PUSHED = "pushed"
 @reads_not("tokens")
 def _gone(game: Game, given: Given) -> Reading:
     """A Wagon that is stuck is blown up; anything else has no place."""
-    stuck = [piece["zone"] for _, piece in pieces_of(game, WAGON) if piece["stuck"]]
+    stuck = [piece.zone for _, piece in pieces_of(game, Wagon) if piece.stuck]
     if given["tokens"] == WAGON and stuck:
         return to_throw_at(game, stuck)
-    return Reading(1) if pieces_of(game, given["tokens"]) else DONE
+    return Reading(1) if pieces_called(game, given["tokens"]) else DONE
 
 
 @reads("stowed")
@@ -33,7 +33,7 @@ def _stowed(game: Game, given: Given) -> Reading:
         return DONE
     carried = {one.index: _carries(game, one, name) for one in game.on_board()}
     laden = tuple(who for who, number in carried.items() if number)
-    there = tuple(piece["zone"] for _, piece in pieces_of(game, given["in"]))
+    there = tuple(piece.zone for _, piece in pieces_called(game, given["in"]))
     loading = (Aim("taken", there, 1, laden),) if laden and there else ()
     return Reading(2.0 * (told.all - told.done) - sum(carried.values()), (*_to_fetch(game, name), *loading))
 
@@ -60,7 +60,7 @@ def _brings(game: Game, objective: int, word: str, name: str = "") -> bool:
 @reads("left")
 def _left(game: Game, given: Given) -> Reading:
     """It is pushed to the Exit, and then leaves with somebody."""
-    standing = [piece["zone"] for _, piece in pieces_of(game, given["left"])]
+    standing = [piece.zone for _, piece in pieces_called(game, given["left"])]
     if not standing:
         return DONE
     far = [steps for zone in standing if (steps := game.layout.distance(zone, exit_zone(game))) >= 0]

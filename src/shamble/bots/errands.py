@@ -17,20 +17,19 @@ from shamble.bots.aims import (
 from shamble.bots.building import worth
 from shamble.engine import Option
 from shamble.rules.doors import is_taken
-from shamble.rules.house.leaders import FOLLOWER
+from shamble.rules.house.leaders import Follower
 from shamble.rules.inventory import has_room
-from shamble.rules.keepsakes import DROPPED
+from shamble.rules.keepsakes import DroppedCard
 from shamble.rules.missions.conditions import holds, zones_named
 from shamble.rules.missions.loot import places_of
 from shamble.rules.missions.transport import missing_aboard
 from shamble.rules.objective_colours import may_be
-from shamble.rules.personal.cards import WITH_TOKEN, goal_of, holds_token, open_ones, owner_of
+from shamble.rules.personal.cards import WITH_TOKEN, PersonalCard, goal_of, holds_token, open_ones, owner_of
 from shamble.rules.personal.goals import places as personal_places
-from shamble.rules.vault.traps import CARD as VAULT_CARD
-from shamble.rules.vault.traps import keepers_of
-from shamble.rules.vehicles.seats import occupants
+from shamble.rules.vault.traps import VaultCard, keepers_of
+from shamble.rules.vehicles.seats import Vehicle, occupants
 from shamble.world import Game, Survivor
-from shamble.world.pieces import Piece, pieces_at, pieces_of
+from shamble.world.pieces import pieces_at, pieces_called, pieces_of
 
 TO_PICK_UP = 0.5
 """The part of a task that is left as long as nobody carries what has to be brought."""
@@ -40,7 +39,7 @@ TO_PICK_UP = 0.5
 def _opened(game: Game, given: Given) -> Reading:
     """Doors; that of the vault by those who can."""
     found = doors_to_open(game, given)
-    if not pieces_of(game, VAULT_CARD):
+    if not pieces_of(game, VaultCard):
         return found
     return found._replace(now=tuple(_by_its_keepers(game, aim) for aim in found.now))
 
@@ -76,30 +75,30 @@ def _carries(game: Game, survivor: Survivor, name: str) -> int:
 def _escorted(game: Game, given: Given) -> Reading:
     """Companions who wait are fetched, those with a Leader are led there."""
     zones = zones_named(game, given["escorted"])
-    company = [piece for _, piece in pieces_of(game, FOLLOWER)]
-    missing = int(given.get("number", len(company))) - sum(piece["zone"] in zones for piece in company)
+    company = [piece for _, piece in pieces_of(game, Follower)]
+    missing = int(given.get("number", len(company))) - sum(piece.zone in zones for piece in company)
     if missing <= 0:
         return DONE
-    waiting = [piece for piece in company if piece["leader"] < 0 and piece["zone"] not in zones]
-    leaders = {piece["leader"] for piece in company if piece["leader"] >= 0 and piece["zone"] not in zones}
+    waiting = [piece for piece in company if piece.leader < 0 and piece.zone not in zones]
+    leaders = {piece.leader for piece in company if piece.leader >= 0 and piece.zone not in zones}
     if waiting:
-        return Reading(missing + len(waiting), tuple(Aim("escorted", (piece["zone"],)) for piece in waiting))
+        return Reading(missing + len(waiting), tuple(Aim("escorted", (piece.zone,)) for piece in waiting))
     return Reading(missing, (Aim("delivered", zones, len(leaders), tuple(sorted(leaders))),) if leaders else ())
 
 
 @reads("aboard")
 def _aboard(game: Game, given: Given) -> Reading:
     """Into the vehicle first, then with it to where it has to be."""
-    pieces = [piece for _, piece in pieces_of(game, given["aboard"])]
+    pieces = [piece for _, piece in pieces_called(game, given["aboard"]) if isinstance(piece, Vehicle)]
     if not pieces or holds(game, given, "round"):
         return DONE if pieces else Reading(1)
     piece = pieces[0]
     missing = missing_aboard(piece, given)
-    zones = zones_named(game, given["in"]) if "in" in given else (piece["zone"],)
-    way = min((game.layout.distance(piece["zone"], zone) for zone in zones), default=0)
+    zones = zones_named(game, given["in"]) if "in" in given else (piece.zone,)
+    way = min((game.layout.distance(piece.zone, zone) for zone in zones), default=0)
     if missing > 0:
         outside = tuple(one.index for one in game.on_board() if one.index not in occupants(piece))
-        return Reading(missing + A_ROUND * way, (Aim("aboard", (piece["zone"],), missing, outside),))
+        return Reading(missing + A_ROUND * way, (Aim("aboard", (piece.zone,), missing, outside),))
     return Reading(A_ROUND * way)
 
 
@@ -109,7 +108,7 @@ def _personal(game: Game, given: Given) -> Reading:
     return together(_of_one(game, piece) for piece in open_ones(game))
 
 
-def _of_one(game: Game, piece: Piece) -> Reading:
+def _of_one(game: Game, piece: PersonalCard) -> Reading:
     owner, (word, *further) = owner_of(game, piece), goal_of(game, piece)
     if owner is None or not owner.on_board:
         return Reading(1)
@@ -118,7 +117,7 @@ def _of_one(game: Game, piece: Piece) -> Reading:
         zones = tuple(
             token.zone
             for index, token in enumerate(game.setting.mission.objectives)
-            if not is_taken(game, index) and piece["colour"] in may_be(game, index)
+            if not is_taken(game, index) and piece.colour in may_be(game, index)
         )
         return Reading(2, (Aim("taken", zones, 1, who),) if zones else ())
     if word == "brought":
@@ -126,13 +125,13 @@ def _of_one(game: Game, piece: Piece) -> Reading:
     if word == "gathered":
         waiting = tuple(Aim("led", (one.zone,)) for one in game.bodies() if one.waits)
         return Reading(1, waiting or (Aim("personal", (owner.zone,), EVERYBODY),))
-    return Reading(1 - A_KILL * min(9, piece["count"]))
+    return Reading(1 - A_KILL * min(9, piece.count))
 
 
 def made_room(game: Game, who: int) -> Option | None:
     """Something that somebody drops to carry what lies in their Zone and may never be thrown away."""
     survivor = game.person(who)
-    lying = [piece["card"] for _, piece in pieces_at(game, DROPPED, survivor.zone)] if survivor.on_board else []
+    lying = [piece.card for _, piece in pieces_at(game, DroppedCard, survivor.zone)] if survivor.on_board else []
     names = game.setting.rules.places.names
     if not lying or any(has_room(game, survivor, lying[0], place) for place in names):
         return None
@@ -146,7 +145,7 @@ def is_for_another(game: Game, who: int, objective: int) -> bool:
     wanted = [
         owner_of(game, piece)
         for piece in open_ones(game)
-        if piece["colour"] in colours and goal_of(game, piece)[0] in WITH_TOKEN and piece["card"]
+        if piece.colour in colours and goal_of(game, piece)[0] in WITH_TOKEN and piece.card
     ]
     return bool(wanted) and not any(owner is not None and owner.index == who for owner in wanted)
 
@@ -154,5 +153,5 @@ def is_for_another(game: Game, who: int, objective: int) -> bool:
 @reads("traps")
 def _traps(game: Game, given: Given) -> Reading:
     """The Trap Zones whose card is not cleared; dice decide, so all come and try."""
-    left = [piece["zone"] for _, piece in pieces_of(game, VAULT_CARD) if not piece["cleared"]]
+    left = [piece.zone for _, piece in pieces_of(game, VaultCard) if not piece.cleared]
     return Reading(len(left), tuple(Aim("traps", (zone,), EVERYBODY) for zone in left)) if left else DONE

@@ -19,10 +19,10 @@ from shamble.rules.objective_colours import may_be
 from shamble.rules.spawn import awake_spawns
 from shamble.rules.spawn_kinds import ABOMINATION, CORPSE_PILE, MOST_ACTIVE, astray
 from shamble.rules.train.conditions import RAILROAD
-from shamble.rules.vehicles.wagon import WAGON
+from shamble.rules.vehicles.wagon import Wagon
 from shamble.world import Game, Survivor
 from shamble.world.missions import Happening
-from shamble.world.pieces import NOWHERE, pieces_of
+from shamble.world.pieces import NOWHERE, pieces_called, pieces_of
 from shamble.world.records import Feat
 from shamble.world.tokens import spawn_tokens
 from shamble.world.words import PROGRESS
@@ -137,7 +137,7 @@ def blasts_awaited(game: Game) -> list[Happening]:
 def zones_to_blast(game: Game) -> set[int]:
     """The Zones in which the Mission waits for a blast, or a Wagon is stuck, without any of the people."""
     occupied = {one.zone for one in game.people()}
-    stuck = {piece["zone"] for _, piece in pieces_of(game, WAGON) if piece["stuck"]}
+    stuck = {piece.zone for _, piece in pieces_of(game, Wagon) if piece.stuck}
     return stuck | {zone for one in blasts_awaited(game) for zone in one.of if isinstance(zone, int)} - occupied
 
 
@@ -260,7 +260,7 @@ def _unloads(game: Game, script: str, name: str) -> bool:
 def _off_the_track(game: Game, given: Given) -> Reading:
     """A Machine is pushed to the nearest Zone without railroad."""
     zones = game.setting.board.zones
-    standing = [piece["zone"] for _, piece in pieces_of(game, given["on_track"])]
+    standing = [piece.zone for _, piece in pieces_called(game, given["on_track"])]
     standing = [zone for zone in standing if RAILROAD in zones[zone].tags]
     if not standing:
         return DONE

@@ -21,7 +21,7 @@ from shamble.engine.declared import ACTIONS, DECISIONS
 from shamble.rules.combat.weapons import strikes_zone
 from shamble.rules.doors import is_barred, is_open, rooms_behind
 from shamble.rules.inventory import in_hand
-from shamble.rules.places.switches import linked_objectives
+from shamble.rules.places.switches import Switch, linked_objectives
 from shamble.rules.turn import ATTACKS, still_to_act, turn_so_far
 from shamble.world import Game, Survivor
 from shamble.world.facts import OPENS_DOORS
@@ -267,7 +267,7 @@ class GreedyBot:
     def _pulled(self, planner: Planner, option: Option) -> Outlook:
         """CL-SWITCH-02, -04: what lies beside a switch is taken by pulling it; the ways that it opens count too."""
         game, zone = planner.situation.game, planner.here.zones[planner.person]
-        tied = linked_objectives(game, game.state.pieces[option.n - 1])
+        tied = linked_objectives(game, game.state.piece(option.n - 1, Switch))
         points = sum(game.setting.mission.objectives[index].xp for index in tied)
         outlook = planner.took(planner.here, points) if tied else planner.here.imagine()
         aims = planner.situation.memory.aims

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from shamble.engine import Option
 from shamble.engine.declared import ACTIONS
-from shamble.rules.vehicles.helicopter import OVER
+from shamble.rules.vehicles.helicopter import Helicopter
 from shamble.world import Game
 
 
@@ -101,4 +101,4 @@ def intent_of(game: Game, option: Option, aim: str = "") -> Intent:
 
 def _flies(game: Game, option: Option) -> bool:
     pieces = game.state.pieces
-    return 0 < option.n <= len(pieces) and OVER in pieces[option.n - 1]
+    return 0 < option.n <= len(pieces) and isinstance(pieces[option.n - 1], Helicopter)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.rules.doors import is_barred, is_open
 from shamble.rules.inventory import in_hand
-from shamble.rules.missions.cards import card_of, cards_left
+from shamble.rules.missions.cards import LaidObjectiveCard, card_of, cards_left
 from shamble.rules.missions.scripts import is_so
 from shamble.world import Game, Survivor, hooks
 from shamble.world.facts import OPENS_DOORS
@@ -55,8 +55,8 @@ def those_who_meet(game: Game, needs: Given | None) -> tuple[int, ...]:
 
 def goes_back(game: Game, who: int, number: int) -> bool:
     """Whether a card that everybody has read demands what this Survivor does not have."""
-    piece = game.state.pieces[number]
-    return bool(piece["shown"]) and not is_so(game, card_of(game, piece).needs, who)
+    piece = game.state.piece(number, LaidObjectiveCard)
+    return bool(piece.shown) and not is_so(game, card_of(game, piece).needs, who)
 
 
 def demands(game: Game) -> dict[int, Given]:
@@ -65,7 +65,7 @@ def demands(game: Game) -> dict[int, Given]:
         return {}
     found: dict[int, Given] = {}
     for _, piece, place in cards_left(game):
-        needs = card_of(game, piece).needs if piece["shown"] and place.doors else None
+        needs = card_of(game, piece).needs if piece.shown and place.doors else None
         if needs is not None and not met(game, needs):
             found.update(dict.fromkeys(place.doors, needs))
     return found

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from shamble.files.faults import Finding, Steps, listed, nearest, quoted, suggestion
-from shamble.world.pieces import LISTS, NOWHERE, PIECES, UNSET, Piece, new_piece
+from shamble.world.pieces import LISTS, NOWHERE, PIECES, UNSET, Piece
 
 ByName = Mapping[str, Callable[[str, Steps], Any]]
 """Functions that find something by its name, for each type of field with names: zone, door, survivor, card."""
@@ -80,7 +80,7 @@ def read_piece(given: Mapping[str, Any], by_name: ByName, steps: Steps = ()) -> 
     for field, type_ in kind.fields.items():
         if field in given:
             fields[field] = _read(given[field], type_, by_name, (*steps, field))
-    return new_piece(kind.name, zone, **fields)
+    return kind.of(zone, **fields)
 
 
 def _read(value: Any, type_: str, by_name: ByName, steps: Steps) -> Any:

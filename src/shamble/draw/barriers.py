@@ -15,8 +15,8 @@ from shamble.draw.places import Places
 from shamble.draw.svg import colour, moved, title
 from shamble.draw.tokens import token_colour
 from shamble.draw.wording import barrier_text
-from shamble.rules.barricades import DEBRIS, UNFINISHED
-from shamble.rules.places.switches import SWITCH
+from shamble.rules.barricades import BarricadeDebris, OnBorder, UnfinishedBarricade
+from shamble.rules.places.switches import SWITCH, Switch
 from shamble.text import Words, words_of
 from shamble.world.game import Game
 from shamble.world.pieces import Piece, pieces_of
@@ -44,19 +44,26 @@ def unfinished(game: Game, turned: bool | None) -> dict[str, str]:
     """Barricades that were begun, and the debris of those that fell."""
     shape = geometry(game.setting.board, turned)
     found = {}
-    for kind, look in ((UNFINISHED, _begun()), (DEBRIS, _broken())):
+    looks: tuple[tuple[type[OnBorder], str], ...] = ((UnfinishedBarricade, _begun()), (BarricadeDebris, _broken()))
+    for kind, look in looks:
         for number, piece in pieces_of(game, kind):
-            place = game.setting.board.barrier_between(piece["zone"], piece["beyond"], BARRICADES)
+            place = game.setting.board.barrier_between(piece.zone, piece.beyond, BARRICADES)
             if place is not None:
                 before = sum(_same_border(one, piece) for one in game.state.pieces[:number])
                 slots = _slots(shape, place)
                 at = slots[min(place.state(game.state.doors) + before, len(slots) - 1)]
-                found[f"piece:{number}"] = f"<g>{_turned(at, look)}{title(words_of(game.setting).word(kind))}</g>"
+                found[f"piece:{number}"] = (
+                    f"<g>{_turned(at, look)}{title(words_of(game.setting).word(kind.piece_kind.name))}</g>"
+                )
     return found
 
 
-def _same_border(one: Piece, other: Piece) -> bool:
-    return one.get("beyond", -1) >= 0 and {one["zone"], one["beyond"]} == {other["zone"], other["beyond"]}
+def _same_border(one: Piece, other: OnBorder) -> bool:
+    return (
+        isinstance(one, UnfinishedBarricade | BarricadeDebris)
+        and one.beyond >= 0
+        and {one.zone, one.beyond} == {other.zone, other.beyond}
+    )
 
 
 def _barrier(game: Game, shape: Geometry, barrier: Barrier) -> str:
@@ -300,22 +307,21 @@ def _bridge(said: Words, shape: Geometry, a: int, b: int) -> str:
     )
 
 
-@drawn(UNFINISHED)
-@drawn(DEBRIS)
+@drawn(UnfinishedBarricade, BarricadeDebris)
 def _on_its_border(game: Game, number: int, piece: Piece, places: Places) -> str:
     """Nothing: these lie on borders, not in Zones, and `unfinished` draws them."""
     return ""
 
 
-@drawn(SWITCH)
-def switch(game: Game, number: int, piece: Piece, places: Places) -> str:
+@drawn(Switch)
+def switch(game: Game, number: int, piece: Switch, places: Places) -> str:
     """A box with a lever in its colour; pulled, the lever is down."""
     x, y, scale = shelf(game, number, places)
-    tint = token_colour(piece["colour"] or "neutral")
-    lever = "M0 6L26 26" if piece["pulled"] else "M0 6L26 -22"
-    knob = (26, 26) if piece["pulled"] else (26, -22)
+    tint = token_colour(piece.colour or "neutral")
+    lever = "M0 6L26 26" if piece.pulled else "M0 6L26 -22"
+    knob = (26, 26) if piece.pulled else (26, -22)
     said = words_of(game.setting)
-    told = f"{said.word(piece['colour'])} {said.word(SWITCH)}" if piece["colour"] else said.word(SWITCH)
+    told = f"{said.word(piece.colour)} {said.word(SWITCH)}" if piece.colour else said.word(SWITCH)
     return moved(
         x,
         y,

@@ -7,11 +7,9 @@ from shamble.draw.parking import lot
 from shamble.draw.piece_pictures import drawn
 from shamble.draw.places import Places
 from shamble.draw.svg import colour, moved, text, title
-from shamble.rules.vehicles.cars import CAR, DRIVER
-from shamble.rules.vehicles.seats import PASSENGERS, STASH
+from shamble.rules.vehicles.cars import Car
 from shamble.text import piece_text, words_of
 from shamble.world.game import Game
-from shamble.world.pieces import Piece
 
 BODY = "M-104 -30Q-104 -46 -84 -46H70Q104 -46 104 -24V24Q104 46 70 46H-84Q-104 46 -104 30Z"
 VAN = "M-104 -46H88Q104 -46 104 -30V30Q104 46 88 46H-104Z"
@@ -87,12 +85,12 @@ def badge(x: float, y: float, scale: float, *, in_front: bool) -> str:
     return moved(x + 40 * scale, y + 8 * scale, inner, scale)
 
 
-@drawn(CAR)
-def draw_car(game: Game, number: int, piece: Piece, place: Places) -> str:
+@drawn(Car)
+def draw_car(game: Game, number: int, piece: Car, place: Places) -> str:
     """A car on its lot: occupants on their seats, a box with the number of cards stashed."""
-    people = [piece[DRIVER], *piece[PASSENGERS], *[-1] * (len(SEATS) - 1 - len(piece[PASSENGERS]))]
+    people = [piece.driver, *piece.passengers, *[-1] * (len(SEATS) - 1 - len(piece.passengers))]
     seated = "".join(sitting(game, who, x, y) for who, (x, y) in zip(people, SEATS, strict=False))
-    stash = len(piece[STASH])
+    stash = len(piece.stash)
     crate = (
         f'<rect x="-104" y="-19" width="38" height="38" rx="6" fill="{colour("wood")}" {EDGE}/>'
         + text(stash, -85, 0, 27, colour("white"))
@@ -103,7 +101,7 @@ def draw_car(game: Game, number: int, piece: Piece, place: Places) -> str:
     return moved(
         x,
         y,
-        f"{car(piece['kind'])}{seated}{crate}{title(piece_text(words_of(game.setting), game, piece))}",
+        f"{car(piece.kind)}{seated}{crate}{title(piece_text(words_of(game.setting), game, piece))}",
         scale,
         'class="car" ',
     )

@@ -7,10 +7,11 @@ from shamble.draw.parking import shelf
 from shamble.draw.piece_pictures import drawn
 from shamble.draw.places import Places
 from shamble.draw.svg import colour, moved, text, title
-from shamble.rules.companions.figures import card_of
+from shamble.rules.companions.figures import Companion
+from shamble.rules.house.leaders import Follower
 from shamble.text import Words, words_of
 from shamble.world.game import Game
-from shamble.world.pieces import Piece
+from shamble.world.pieces import card_of
 from shamble.world.records import CardType
 
 _INK = 'stroke="var(--d-black)" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"'
@@ -76,8 +77,8 @@ def slimer(said: Words, x: float, y: float, scale: float) -> str:
     return moved(x - 42 * scale, y + 6 * scale, SLIMER + title(said.word("slimer")), scale)
 
 
-@drawn("companion")
-def token(game: Game, number: int, piece: Piece, place: Places) -> str:
+@drawn(Companion)
+def token(game: Game, number: int, piece: Companion, place: Places) -> str:
     """A token that nobody has turned yet; whoever is known stands among the figures."""
     if card_of(piece):
         return ""
@@ -85,10 +86,10 @@ def token(game: Game, number: int, piece: Piece, place: Places) -> str:
     return moved(x, y, unknown(words_of(game.setting)), scale)
 
 
-@drawn("follower")
-def follower(game: Game, number: int, piece: Piece, place: Places) -> str:
+@drawn(Follower)
+def follower(game: Game, number: int, piece: Follower, place: Places) -> str:
     """CL-HOUSE-48: whoever has a name stands among the figures; before set-up has given them one, a token."""
-    if piece["called"]:
+    if piece.called:
         return ""
     x, y, scale = shelf(game, number, place)
     return moved(x, y, unknown(words_of(game.setting)), scale)

@@ -7,10 +7,10 @@ from shamble.draw.parking import shelf
 from shamble.draw.piece_pictures import drawn
 from shamble.draw.places import Places
 from shamble.draw.svg import colour, moved, title
-from shamble.rules.combat.snares import SNARED
-from shamble.rules.keepsakes import DROPPED
-from shamble.rules.sleepers.tokens import SLEEPER
-from shamble.rules.vault.traps import CARD
+from shamble.rules.combat.snares import Snared
+from shamble.rules.keepsakes import DroppedCard
+from shamble.rules.sleepers.tokens import SLEEPER, SleeperToken
+from shamble.rules.vault.traps import VaultCard
 from shamble.text import Words, words_of
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
@@ -27,15 +27,15 @@ def _vault_plate(paint: str, picture: str) -> str:
     return _PLATE.format(paint=colour(paint), black=colour("black"), ink=colour("black"), picture=picture)
 
 
-@drawn(CARD)
-def vault_card(game: Game, number: int, piece: Piece, place: Places) -> str:
+@drawn(VaultCard)
+def vault_card(game: Game, number: int, piece: VaultCard, place: Places) -> str:
     """A Vault card: its back, its face once somebody has come in, a check once the traps are gone."""
     x, y, scale = shelf(game, number, place)
     said = words_of(game.setting)
-    if piece["cleared"]:
+    if piece.cleared:
         inner = _vault_plate("token-green", _OPEN) + title(said.drawn("vault-cleared"))
-    elif piece["card"]:
-        card = game.setting.card(piece["card"])
+    elif piece.card:
+        card = game.setting.card(piece.card)
         inner = _vault_plate("paper", _WHEEL) + title(said.drawn("vault-card", card=card.name, text=card.text or ""))
     else:
         inner = vault_back(said)
@@ -47,15 +47,15 @@ def vault_back(said: Words) -> str:
     return _vault_plate("metal", _WHEEL) + title(said.drawn("vault-hidden"))
 
 
-@drawn(DROPPED)
-def dropped(game: Game, number: int, piece: Piece, place: Places) -> str:
+@drawn(DroppedCard)
+def dropped(game: Game, number: int, piece: DroppedCard, place: Places) -> str:
     """A keepsake that waits for somebody to pick it up."""
     x, y, scale = shelf(game, number, place)
-    return moved(x, y, card_plate(words_of(game.setting), game.setting.card(piece["card"])), scale)
+    return moved(x, y, card_plate(words_of(game.setting), game.setting.card(piece.card)), scale)
 
 
-@drawn(SNARED)
-def snared(game: Game, number: int, piece: Piece, place: Places) -> str:
+@drawn(Snared)
+def snared(game: Game, number: int, piece: Snared, place: Places) -> str:
     """The mark of one Zombie that lies in a snare: two balls on a cord."""
     x, y = mark_place(game, number, piece, place)
     cord = f'<path d="M-14 8Q0 -22 14 8" fill="none" stroke="{colour("black")}" stroke-width="4"/>'
@@ -63,11 +63,11 @@ def snared(game: Game, number: int, piece: Piece, place: Places) -> str:
         f'<circle cx="{at}" cy="10" r="8" fill="{colour("gun-light")}" stroke="{colour("black")}" stroke-width="3"/>'
         for at in (-14, 14)
     )
-    told = title(words_of(game.setting).drawn("snared", kind=piece["kind"]))
+    told = title(words_of(game.setting).drawn("snared", kind=piece.kind))
     return moved(x, y, f'<circle r="23" fill="{colour("paper")}" opacity=".85"/>{cord}{balls}{told}', 1)
 
 
-@drawn(SLEEPER)
+@drawn(SleeperToken)
 def sleeper(game: Game, number: int, piece: Piece, place: Places) -> str:
     """A dark disc with a closed eye, and the sign of sleep."""
     x, y, scale = shelf(game, number, place)

@@ -8,11 +8,9 @@ from shamble.draw.piece_pictures import drawn
 from shamble.draw.places import Places
 from shamble.draw.svg import colour, moved, text, title
 from shamble.draw.tokens import helicopter
-from shamble.rules.vehicles.helicopter import HELICOPTER, PILOT, is_flying
-from shamble.rules.vehicles.seats import PASSENGERS, STASH
+from shamble.rules.vehicles.helicopter import Helicopter, is_flying
 from shamble.text import Words, piece_text, words_of
 from shamble.world.game import Game
-from shamble.world.pieces import Piece
 
 SEATS = ((-112, 0), (-66, -24), (-66, 24), (-20, 0))
 """The pilot's first; the nose points to the left."""
@@ -25,16 +23,16 @@ RISE = 14
 """The height that a flying helicopter is drawn above its place."""
 
 
-@drawn(HELICOPTER)
-def draw_helicopter(game: Game, number: int, piece: Piece, place: Places) -> str:
+@drawn(Helicopter)
+def draw_helicopter(game: Game, number: int, piece: Helicopter, place: Places) -> str:
     """A helicopter on its lot; in the air a little higher, with a shadow below, wind around it and the rotor turning."""
     flying, said = is_flying(piece), words_of(game.setting)
     x, y, size = lot(game, number, place)
     y -= flying * RISE * size
     scale = (max(size, LEAST) if flying else size) * PARKED / 400
-    people = [piece[PILOT], *piece[PASSENGERS], *[-1] * (len(SEATS) - 1 - len(piece[PASSENGERS]))]
+    people = [piece.pilot, *piece.passengers, *[-1] * (len(SEATS) - 1 - len(piece.passengers))]
     seated = "".join(sitting(game, who, sx, sy, SEAT) for who, (sx, sy) in zip(people, SEATS, strict=False))
-    stash = len(piece[STASH])
+    stash = len(piece.stash)
     crate = (
         f'<rect x="24" y="-19" width="38" height="38" rx="6" fill="{colour("wood")}" stroke="{colour("black")}" '
         f'stroke-width="4"/>{text(stash, 43, 0, 27, colour("white"))}'

@@ -8,6 +8,8 @@ from shamble.draw.piece_pictures import drawn
 from shamble.draw.places import PLATE_HEIGHT, Places
 from shamble.draw.svg import colour, moved, text, title
 from shamble.draw.tokens import exit_plate
+from shamble.rules.house.knocked_out import KnockedOut
+from shamble.rules.tallies import MovedExit
 from shamble.text import words_of
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
@@ -26,15 +28,15 @@ def _disc(name: str, ring: str, at: tuple[float, float, float], *, turn: int = 0
     return moved(x, y, inner, scale, 'class="survivor companion" ')
 
 
-@drawn("fallen")
-def fallen(game: Game, number: int, piece: Piece, place: Places) -> str:
+@drawn(KnockedOut)
+def fallen(game: Game, number: int, piece: KnockedOut, place: Places) -> str:
     """CL-HOUSE-55: a Survivor laid down where they fell."""
-    name = game.state.survivors[piece["who"]].name if piece["who"] >= 0 else "?"
+    name = game.state.survivors[piece.who].name if piece.who >= 0 else "?"
     told = f"{name}: {words_of(game.setting).word('fallen')}"
     return _disc(name, colour("blood"), shelf(game, number, place), turn=90, told=told)
 
 
-@drawn("moved-exit")
+@drawn(MovedExit)
 def moved_exit(game: Game, number: int, piece: Piece, place: Places) -> str:
     """The Exit where an event of the Mission has laid it."""
     return exit_plate(words_of(game.setting), (place.upper.x0 + 90, place.upper.y0 + PLATE_HEIGHT))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from html import escape
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from shamble.draw import figures, landmarks, tokens
 from shamble.draw.boards import MARGIN, defs, viewbox
-from shamble.draw.cars import PAINTS, car
+from shamble.draw.cars import car
 from shamble.draw.companions import unknown
 from shamble.draw.floor_plan import static_layer
 from shamble.draw.geometry import Segment, geometry
@@ -29,6 +29,7 @@ from shamble.rules.sleepers.tokens import SLEEPER
 from shamble.rules.vault.traps import CARD as VAULT_CARD
 from shamble.rules.vehicles.cars import CAR
 from shamble.rules.vehicles.helicopter import HELICOPTER
+from shamble.rules.vehicles.seats import kind_of
 from shamble.rules.vehicles.truck import TRUCK
 from shamble.text import Words, words_of
 from shamble.text.pieces import named_colour
@@ -129,7 +130,11 @@ def signs(game: Game) -> list[Sign]:
     if game.setting.mission.train is not None:
         found.append(Sign(f'<g transform="scale(.5)">{WAY}</g>', 80, said.drawn("train-way")))
     found += _token_signs(said, game)
-    found += [sign for piece in game.setting.mission.pieces if (sign := piece_sign(said, piece))]
+    found += [
+        sign
+        for piece in game.setting.mission.pieces
+        if (sign := piece_sign(said, piece.piece_kind.name, kind_of(piece)))
+    ]
     found += [zombie_sign(said, game.setting.kinds[kind]) for _, kind, _ in game.setting.mission.zombies]
     found += _printed_signs(said, game)
     return list({sign.words: sign for sign in found}.values())
@@ -211,11 +216,9 @@ def zombie_sign(said: Words, kind: ZombieKind) -> Sign:
     return Sign(figures.zombie(said, kind, 1, 0, 0, 1), 106, kind.name)
 
 
-def piece_sign(said: Words, piece: Mapping[str, Any]) -> Sign | None:
-    """The picture of a piece; pieces without one say themselves what they are."""
-    kind = str(piece["piece"])
+def piece_sign(said: Words, kind: str, paint: str) -> Sign | None:
+    """The picture of a piece, of a car with its paint; pieces without one say themselves what they are."""
     if kind == CAR:
-        paint = str(piece.get("kind", next(iter(PAINTS))))
         return Sign(car(paint), 216, said.word(paint))
     if kind == HELICOPTER:
         return Sign(tokens.helicopter(said, (10, 0), 190), 200, said.drawn("helicopter"))

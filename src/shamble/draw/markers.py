@@ -11,25 +11,34 @@ from shamble.draw.places import Places
 from shamble.draw.portraits import face
 from shamble.draw.svg import colour, moved, text, title
 from shamble.draw.tokens import objective
-from shamble.rules.missions.approaching import APPROACHING
+from shamble.rules.combat.snares import Snared
+from shamble.rules.crates import Crate
+from shamble.rules.missions.approaching import Approaching
 from shamble.rules.missions.cards import CARD as MISSION_CARD
-from shamble.rules.missions.hordes import CHANGED
-from shamble.rules.missions.lasting_noise import LASTING
+from shamble.rules.missions.cards import LaidObjectiveCard
+from shamble.rules.missions.hordes import ChangedSpawn
+from shamble.rules.missions.lasting_noise import LastingToken
+from shamble.rules.missions.lying_cards import CardLying
+from shamble.rules.modes.fallen import Downed
+from shamble.rules.secret_service import Humvee
+from shamble.rules.species.losts import HurtLost
+from shamble.rules.species.vips import Vip
 from shamble.rules.vade_retro import TOKEN as VADE_RETRO
+from shamble.rules.vade_retro import VadeRetroToken
 from shamble.text import Words, words_of
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
 from shamble.world.records import CardType
-from shamble.world.tokens import CRATE, HUMVEE
+from shamble.world.tokens import HUMVEE
 
-MARKS = ("hurt-lost", "vip", "snared")
+MARKS = (HurtLost, Vip, Snared)
 
 
-@drawn("downed")
-def downed(game: Game, number: int, piece: Piece, place: Places) -> str:
+@drawn(Downed)
+def downed(game: Game, number: int, piece: Downed, place: Places) -> str:
     """A downed Survivor: the disc, pale and turned on its side, with the name."""
     x, y, scale = shelf(game, number, place)
-    name = game.state.survivors[piece["who"]].name
+    name = game.state.survivors[piece.who].name
     disc = (
         f'<g opacity=".75" transform="rotate(90)"><circle r="51" fill="{colour("black")}"/>'
         f'<circle r="43" fill="{colour("paper")}"/>'
@@ -41,14 +50,14 @@ def downed(game: Game, number: int, piece: Piece, place: Places) -> str:
     return moved(x, y, inner, scale * 0.78)
 
 
-@drawn("lying-card")
-def lying_card(game: Game, number: int, piece: Piece, place: Places) -> str:
+@drawn(CardLying)
+def lying_card(game: Game, number: int, piece: CardLying, place: Places) -> str:
     """Equipment that lies there for whoever Searches the Zone."""
     x, y, scale = shelf(game, number, place)
-    return moved(x, y, card_plate(words_of(game.setting), game.setting.card(piece["card"])), scale)
+    return moved(x, y, card_plate(words_of(game.setting), game.setting.card(piece.card)), scale)
 
 
-@drawn(VADE_RETRO)
+@drawn(VadeRetroToken)
 def vade_retro(game: Game, number: int, piece: Piece, place: Places) -> str:
     """A Vade Retro token: a pale disc with a cross."""
     x, y, scale = shelf(game, number, place)
@@ -57,45 +66,43 @@ def vade_retro(game: Game, number: int, piece: Piece, place: Places) -> str:
     return moved(x, y, disc + cross + title(words_of(game.setting).word(VADE_RETRO)), scale)
 
 
-@drawn(APPROACHING)
-def approaching(game: Game, number: int, piece: Piece, place: Places) -> str:
+@drawn(Approaching)
+def approaching(game: Game, number: int, piece: Approaching, place: Places) -> str:
     """A token that is on its way: an Objective of its colour."""
     x, y, scale = shelf(game, number, place)
-    return moved(x, y, objective(words_of(game.setting), (0, 0), piece["colour"]), scale)
+    return moved(x, y, objective(words_of(game.setting), (0, 0), piece.colour), scale)
 
 
-@drawn(CRATE)
+@drawn(Crate)
 def crate(game: Game, number: int, piece: Piece, place: Places) -> str:
     """A Pimpweapon Crate: a wooden box with a golden lock."""
     x, y, scale = shelf(game, number, place)
     return moved(x, y, crate_box() + title(words_of(game.setting).drawn("pimpweapon-crate")), scale)
 
 
-@drawn(MISSION_CARD)
-def mission_card(game: Game, number: int, piece: Piece, place: Places) -> str:
+@drawn(LaidObjectiveCard)
+def mission_card(game: Game, number: int, piece: LaidObjectiveCard, place: Places) -> str:
     """An Objective card: face down as long as nobody has read it."""
     x, y, scale = shelf(game, number, place)
-    return moved(x, y, card_back(shown=bool(piece["shown"])) + title(words_of(game.setting).word(MISSION_CARD)), scale)
+    return moved(x, y, card_back(shown=bool(piece.shown)) + title(words_of(game.setting).word(MISSION_CARD)), scale)
 
 
-@drawn(LASTING)
+@drawn(LastingToken)
 def lasting(game: Game, number: int, piece: Piece, place: Places) -> str:
     """Noise that lasts is drawn as the tokens that lie there."""
     return ""
 
 
-@drawn(CHANGED)
-def changed_spawn(game: Game, number: int, piece: Piece, place: Places) -> str:
+@drawn(ChangedSpawn)
+def changed_spawn(game: Game, number: int, piece: ChangedSpawn, place: Places) -> str:
     """The cards that a Spawn Zone gets more or fewer, as long as it does."""
-    if piece["until"] and piece["until"] < game.state.round:
+    if piece.until and piece.until < game.state.round:
         return ""
     x, y, scale = shelf(game, number, place)
     plate = f'<rect x="-34" y="-24" width="68" height="48" rx="10" fill="{colour("token-red")}" stroke="{colour("black")}" stroke-width="5"/>'
-    change = f"{piece['number']:+}".replace("-", "\N{MINUS SIGN}")
+    change = f"{piece.number:+}".replace("-", "\N{MINUS SIGN}")
     sign = text(change, 0, 2, 34, colour("paper"))
-    return moved(
-        x, y, plate + sign + title(words_of(game.setting).drawn("changed-spawn", count=piece["number"])), scale
-    )
+    return moved(x, y, plate + sign + title(words_of(game.setting).drawn("changed-spawn", count=piece.number)), scale)
 
 
 def card_back(*, shown: bool) -> str:
@@ -109,7 +116,7 @@ def card_back(*, shown: bool) -> str:
     )
 
 
-@drawn(HUMVEE)
+@drawn(Humvee)
 def humvee(game: Game, number: int, piece: Piece, place: Places) -> str:
     """A Humvee, which stands where it is."""
     x, y, scale = shelf(game, number, place)
@@ -137,21 +144,22 @@ def card_plate(said: Words, card: CardType) -> str:
 
 def mark_place(game: Game, number: int, piece: Piece, place: Places) -> tuple[float, float]:
     """Marks of single Zombies stand one below the other at the left rim of their Zone."""
-    before = sum(one["zone"] == piece["zone"] and one["piece"] in MARKS for one in game.state.pieces[:number])
+    before = sum(one.zone == piece.zone and isinstance(one, MARKS) for one in game.state.pieces[:number])
     return place.upper.x0 + 26, place.upper.y0 + 36 + 50 * before
 
 
-@drawn("hurt-lost")
-def hurt_lost(game: Game, number: int, piece: Piece, place: Places) -> str:
+@drawn(HurtLost)
+def hurt_lost(game: Game, number: int, piece: HurtLost, place: Places) -> str:
     """The Wounds of one Lost (CL-LOST-07)."""
     x, y = mark_place(game, number, piece, place)
-    told = title(words_of(game.setting).drawn("hurt-lost", wounds=piece["wounds"]))
-    return f"<g>{drop(x, y, 0.6, piece['wounds'])}{told}</g>"
+    told = title(words_of(game.setting).drawn("hurt-lost", wounds=piece.wounds))
+    return f"<g>{drop(x, y, 0.6, piece.wounds)}{told}</g>"
 
 
-@drawn("vip")
-def vip(game: Game, number: int, piece: Piece, place: Places) -> str:
+@drawn(Vip)
+def vip(game: Game, number: int, piece: Vip, place: Places) -> str:
     """Which VIP it is, by the first letters of its sculpt (CL-VIP-02)."""
     x, y = mark_place(game, number, piece, place)
-    letters = text(piece["sculpt"][:2], x, y + 2, 22, colour("black"))
-    return f"<g>{star(x, y, 0.75)}{letters}{title(words_of(game.setting).drawn('vip', name=piece['sculpt']))}</g>"
+    letters = text(piece.sculpt[:2], x, y + 2, 22, colour("black"))
+    told = title(words_of(game.setting).drawn("vip", name=piece.sculpt))
+    return f"<g>{star(x, y, 0.75)}{letters}{told}</g>"

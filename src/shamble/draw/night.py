@@ -8,7 +8,7 @@ from shamble.draw.geometry import Geometry, geometry
 from shamble.draw.piece_pictures import drawn
 from shamble.draw.places import Places
 from shamble.draw.svg import title
-from shamble.rules.night.beams import BEAM, LIT_ZONE, lit_by, lit_zones
+from shamble.rules.night.beams import LightBeam, LitZone, lit_by, lit_zones
 from shamble.rules.night.hours import is_night
 from shamble.text import words_of
 from shamble.world.game import Game
@@ -27,14 +27,14 @@ def night(game: Game, turned: bool | None) -> dict[str, str]:
     shape, lit = geometry(game.setting.board, turned), lit_zones(game)
     dark = "".join(shape.outlines[zone.index] for zone in game.setting.board.there if zone.index not in lit)
     light = "".join(shape.outlines[zone] for zone in sorted(lit))
-    beams = "".join(_beam(game, shape, piece) for _, piece in pieces_of(game, BEAM))
+    beams = "".join(_beam(game, shape, piece) for _, piece in pieces_of(game, LightBeam))
     told = title(words_of(game.setting).drawn("dark-zone"))
     shade = f'<g><path d="{dark}" fill="var(--d-night)"/>{told}</g>' if dark else ""
     glow = f'<path d="{light}" fill="var(--d-lamp)"/>' if light else ""
     return {NIGHT: f'<g pointer-events="none">{shade}{glow}{beams}</g>'}
 
 
-def _beam(game: Game, shape: Geometry, piece: Piece) -> str:
+def _beam(game: Game, shape: Geometry, piece: LightBeam) -> str:
     """A cone of light from its Zone into the other; round about its bearer where it shines at a wall."""
     zone, *others = lit_by(game, piece)
     x, y = shape.rooms[zone].centre
@@ -54,8 +54,7 @@ def _beam(game: Game, shape: Geometry, piece: Piece) -> str:
     return f'<path d="M{path}Z" fill="var(--d-beam)"/>'
 
 
-@drawn(BEAM)
-@drawn(LIT_ZONE)
+@drawn(LightBeam, LitZone)
 def in_the_shade(game: Game, number: int, piece: Piece, place: Places) -> str:
     """Light is drawn with the night."""
     return ""

@@ -8,13 +8,25 @@ from __future__ import annotations
 from functools import lru_cache
 
 from shamble.draw.places import Places
-from shamble.rules.companions.figures import card_of
-from shamble.rules.missions.approaching import APPROACHING
-from shamble.rules.missions.hordes import CHANGED
-from shamble.rules.vehicles.seats import VEHICLES, ground_of
+from shamble.rules.companions.figures import Companion
+from shamble.rules.crates import Crate
+from shamble.rules.house.knocked_out import KnockedOut
+from shamble.rules.house.leaders import Follower
+from shamble.rules.keepsakes import DroppedCard
+from shamble.rules.missions.approaching import Approaching
+from shamble.rules.missions.cards import LaidObjectiveCard
+from shamble.rules.missions.hordes import ChangedSpawn
+from shamble.rules.missions.lying_cards import CardLying
+from shamble.rules.modes.fallen import Downed
+from shamble.rules.places.switches import Switch
+from shamble.rules.secret_service import Humvee
+from shamble.rules.sleepers.tokens import SleeperToken
+from shamble.rules.vade_retro import VadeRetroToken
+from shamble.rules.vault.traps import VaultCard
+from shamble.rules.vehicles.gatling import GatlingGun
+from shamble.rules.vehicles.seats import Vehicle, ground_of
 from shamble.world.game import Game
-from shamble.world.pieces import Piece
-from shamble.world.tokens import CRATE, HUMVEE
+from shamble.world.pieces import Piece, card_of
 
 LENGTH, WIDTH = 232, 122
 """The room that a vehicle takes at full size."""
@@ -26,8 +38,8 @@ SPACIOUS, LARGE = 520, 1.6
 """From this height of a Zone on (a helipad, say), a vehicle that is alone there is drawn this much larger."""
 
 SHELVED = (
-    *("switch", "companion", "follower", "fallen", "downed", "lying-card", "mission-card", "sleeper", "dropped"),
-    *(CRATE, HUMVEE, CHANGED, "vault-card", "gatling-gun", "vade-retro", APPROACHING),
+    *(Switch, Companion, Follower, KnockedOut, Downed, CardLying, LaidObjectiveCard, SleeperToken, DroppedCard),
+    *(Crate, Humvee, ChangedSpawn, VaultCard, GatlingGun, VadeRetroToken, Approaching),
 )
 """Kinds of small pieces that lie beside the figures."""
 
@@ -45,7 +57,7 @@ def parked(game: Game, zone: int, place: Places) -> Places:
 
 def shelf(game: Game, number: int, place: Places) -> tuple[float, float, float]:
     """(x, y, scale) of a small piece in its Zone."""
-    here = _on_shelf(game, game.state.pieces[number]["zone"])
+    here = _on_shelf(game, game.state.pieces[number].zone)
     room, scale, at = place.upper, _shelf_scale(place, len(here)), here.index(number) + 0.5
     if _is_tall(place):
         return room.x0 + STEP * scale * at, room.y0 + STEP * scale / 2, scale
@@ -64,7 +76,7 @@ def lot(game: Game, number: int, place: Places) -> tuple[float, float, float]:
 def _here(game: Game, zone: int) -> list[int]:
     """The numbers of the vehicles in a Zone, and of those in the air over it."""
     pieces = game.state.pieces
-    return [n for n, piece in enumerate(pieces) if piece["piece"] in VEHICLES and ground_of(piece) == zone]
+    return [n for n, piece in enumerate(pieces) if isinstance(piece, Vehicle) and ground_of(piece) == zone]
 
 
 def _scale(place: Places, count: int) -> float:
@@ -78,12 +90,12 @@ def _on_shelf(game: Game, zone: int) -> list[int]:
     return [
         n
         for n, piece in enumerate(pieces)
-        if piece["zone"] == zone and piece["piece"] in SHELVED and not _stands_there(piece)
+        if piece.zone == zone and isinstance(piece, SHELVED) and not _stands_there(piece)
     ]
 
 
 def _stands_there(piece: Piece) -> bool:
-    return bool(card_of(piece) if piece["piece"] == "companion" else piece["piece"] == "follower" and piece["called"])
+    return bool(card_of(piece) if isinstance(piece, Companion) else isinstance(piece, Follower) and piece.called)
 
 
 def _is_tall(place: Places) -> bool:

@@ -16,9 +16,10 @@ from shamble.rules.companions.figures import is_companion, leader_of, piece_of, 
 from shamble.rules.companions.slimer import SLIMER
 from shamble.rules.doors import is_barred
 from shamble.rules.horde import present
+from shamble.rules.house.leaders import Follower
 from shamble.rules.missions.cards import card_on_door
-from shamble.rules.objective_colours import FACE_DOWN, seen_colour
-from shamble.rules.tallies import exit_zone
+from shamble.rules.objective_colours import FaceDownObjective, seen_colour
+from shamble.rules.tallies import Tally, exit_zone
 from shamble.rules.turn import acting
 from shamble.rules.vehicles.seats import PASSENGER, ground_of, seat_of, vehicle_of
 from shamble.text import Words, words_of
@@ -124,7 +125,7 @@ def _doors(game: Game, turned: bool | None) -> dict[str, str]:
         card = card_on_door(game, index) if mission.objective_cards else None
         if card is not None:
             x, y, _, _ = segment.part(0.5, 1)
-            back = markers.card_back(shown=bool(card[1]["shown"])) + title(said.word("mission-card"))
+            back = markers.card_back(shown=bool(card[1].shown)) + title(said.word("mission-card"))
             found[f"card:{index}"] = moved(x, y, back, 0.7)
     return found
 
@@ -143,12 +144,12 @@ def _tents(said: Words, game: Game, places: list[Places]) -> dict[str, str]:
 
 def _locks(game: Game) -> list[tuple[str, int]]:
     """The locks of doors as events have left them, for the memory of drawings."""
-    return [(piece["of"], piece["number"]) for piece in game.state.pieces if piece["piece"] == "tally"]
+    return [(piece.of, piece.number) for piece in game.state.all_of(Tally)]
 
 
 def _covered(game: Game) -> list[tuple[int, str]]:
     """The Objectives that were laid face down, and the colour of those that were turned up."""
-    return [(piece["number"], piece["shown"]) for piece in game.state.pieces if piece["piece"] == FACE_DOWN]
+    return [(piece.number, piece.shown) for piece in game.state.pieces if isinstance(piece, FaceDownObjective)]
 
 
 def _tokens(said: Words, game: Game, places: list[Places]) -> dict[str, str]:
@@ -244,14 +245,15 @@ def _seat(game: Game, index: int) -> str:
 def _leader(game: Game, index: int) -> int:
     """The Survivor whom somebody follows; -1: nobody."""
     if not is_companion(game, index):
-        return int(game.state.pieces[index - FIRST_BODY].get("leader", -1))
+        piece = game.state.pieces[index - FIRST_BODY]
+        return piece.leader if isinstance(piece, Follower) else -1
     leader = leader_of(game, index)
     return leader.index if leader is not None else -1
 
 
 def _held(game: Game, index: int) -> str:
     """The name of the card that a dog carries."""
-    card = piece_of(game, game.person(index))["holds"] if is_companion(game, index) else 0
+    card = piece_of(game, game.person(index)).holds if is_companion(game, index) else 0
     return game.setting.card(card).name if card else ""
 
 

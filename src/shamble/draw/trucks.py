@@ -7,12 +7,9 @@ from shamble.draw.parking import lot
 from shamble.draw.piece_pictures import drawn
 from shamble.draw.places import Places
 from shamble.draw.svg import colour, moved, title
-from shamble.rules.vehicles.cars import DRIVER
-from shamble.rules.vehicles.seats import PASSENGERS
-from shamble.rules.vehicles.truck import GUNNER, TRUCK
+from shamble.rules.vehicles.truck import TacoTruck
 from shamble.text import piece_text, words_of
 from shamble.world.game import Game
-from shamble.world.pieces import Piece
 
 FRONT, ROOF = (70, 22), (-8, 0)
 BENCH = ((-76, -24), (-76, 24))
@@ -39,11 +36,11 @@ def truck() -> str:
     return f"{WHEELS}{shadow}{_AWNING}{body}{glass}{shell}{_GUN}"
 
 
-@drawn(TRUCK)
-def draw_truck(game: Game, number: int, piece: Piece, place: Places) -> str:
+@drawn(TacoTruck)
+def draw_truck(game: Game, number: int, piece: TacoTruck, place: Places) -> str:
     """The Truck on its lot, with everybody on their seats."""
-    riders = [*piece[PASSENGERS], -1, -1][: len(BENCH)]
-    people = [(piece[DRIVER], FRONT), (piece[GUNNER], ROOF), *zip(riders, BENCH, strict=True)]
+    riders = [*piece.passengers, -1, -1][: len(BENCH)]
+    people = [(piece.driver, FRONT), (piece.gunner, ROOF), *zip(riders, BENCH, strict=True)]
     seated = "".join(sitting(game, who, *at) for who, at in people)
     told = title(piece_text(words_of(game.setting), game, piece))
     x, y, scale = lot(game, number, place)

@@ -7,9 +7,8 @@ from shamble.draw.parking import lot, shelf
 from shamble.draw.piece_pictures import drawn
 from shamble.draw.places import Places
 from shamble.draw.svg import colour, moved, title
-from shamble.rules.vehicles.gatling import GATLING
-from shamble.rules.vehicles.seats import PASSENGERS
-from shamble.rules.vehicles.wagon import WAGON
+from shamble.rules.vehicles.gatling import GatlingGun
+from shamble.rules.vehicles.wagon import Wagon
 from shamble.text import piece_text, words_of
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
@@ -46,16 +45,16 @@ def gun() -> str:
     )
 
 
-@drawn(WAGON)
-def draw_wagon(game: Game, number: int, piece: Piece, place: Places) -> str:
+@drawn(Wagon)
+def draw_wagon(game: Game, number: int, piece: Wagon, place: Places) -> str:
     """The Wagon with those who are in it."""
-    seated = "".join(sitting(game, who, *at) for who, at in zip(piece[PASSENGERS], BENCHES, strict=False))
+    seated = "".join(sitting(game, who, *at) for who, at in zip(piece.passengers, BENCHES, strict=False))
     x, y, scale = lot(game, number, place)
     told = title(piece_text(words_of(game.setting), game, piece))
     return moved(x, y, f"{wagon()}{seated}{told}", scale, 'class="car" ')
 
 
-@drawn(GATLING)
+@drawn(GatlingGun)
 def draw_gun(game: Game, number: int, piece: Piece, place: Places) -> str:
     """The gun, beside the figures of its Zone."""
     x, y, scale = shelf(game, number, place)

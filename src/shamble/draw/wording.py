@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 
+import msgspec
+
 from shamble.board import BARRICADES, CLOSED_ZONES, FENCES, JOINS, Barrier, Zone
 from shamble.board.barriers import TORN
 from shamble.draw.memory import Memory
 from shamble.rules.horde import present
 from shamble.rules.night.beams import lit_zones
 from shamble.rules.night.hours import is_night
-from shamble.rules.tallies import MOVED_EXIT, exit_zone
+from shamble.rules.tallies import MovedExit, exit_zone
 from shamble.rules.vehicles.seats import ground_of
 from shamble.text import Words, map_is_plain, piece_text, place_name, place_names, words_of, zombies
 from shamble.text.pieces import body_name, objective_colour, parted_from, ways_by_parts
@@ -21,7 +23,7 @@ from shamble.world.state import Survivor
 from shamble.world.tokens import SPAWN_PIECES, noise_in, spawn_tokens
 
 SIDES = ("side-north", "side-east", "side-south", "side-west")
-TOLD_ALREADY = (*SPAWN_PIECES, MOVED_EXIT)
+TOLD_ALREADY = (*SPAWN_PIECES, MovedExit)
 """Pieces that are described as the tokens that they stand for."""
 
 
@@ -41,7 +43,7 @@ def zone_texts(game: Game) -> dict[str, str]:
         *spawn_tokens(game),
         *state.tents,
     )
-    laid += tuple(tuple(piece.values()) for piece in state.pieces)
+    laid += tuple((piece.piece_kind.name, *msgspec.structs.astuple(piece)) for piece in state.pieces)
     known = _ZONES.get(laid, lambda: Memory(_WORDINGS_OF_A_BOARD))
     people: dict[int, list[tuple[str, int, int]]] = {}
     for survivor in [*state.survivors, *game.bodies()]:
@@ -131,7 +133,7 @@ def _pieces(game: Game, zone: int) -> list[str]:
     return [
         piece_text(words_of(game.setting), game, piece)
         for number, piece in enumerate(game.state.pieces)
-        if ground_of(piece) == zone and number not in named and piece["piece"] not in TOLD_ALREADY
+        if ground_of(piece) == zone and number not in named and not isinstance(piece, TOLD_ALREADY)
     ]
 
 

@@ -128,8 +128,8 @@ class Observer:
             if not spawn.asleep:
                 seen[start + spawn.zone * width + SPAWNS] += 1
         for piece in state.pieces:
-            if piece["zone"] >= 0:
-                seen[start + piece["zone"] * width + PIECES] += 1
+            if piece.zone >= 0:
+                seen[start + piece.zone * width + PIECES] += 1
         exit_at = exit_zone(game)
         if exit_at >= 0:
             seen[start + exit_at * width + EXIT] = 1

@@ -28,7 +28,6 @@ from shamble.lab.measured import CHECKOUT_FILE, check_table, this_machine, write
 from shamble.lab.processes import processes
 from shamble.lab.results import kept
 from shamble.world import Game
-from shamble.world.pieces import PIECES
 
 HEADING = "Hidden things dealt again"
 COPIES = 8
@@ -56,10 +55,10 @@ def hidden(game: Game) -> dict[Place, str]:
             if len(pile) >= len(DEPTHS):
                 found[f"deck {deck}", name] = _called(game, deck, pile[at])
     for number, piece in enumerate(game.state.pieces):
-        kind = PIECES[piece["piece"]]
+        kind = piece.piece_kind
         for field in kind.hidden:
-            if piece[field]:
-                value = game.setting.card(piece[field]).name if kind.fields[field] == "card" else piece[field]
+            if held := getattr(piece, field):
+                value = game.setting.card(held).name if kind.fields[field] == "card" else held
                 found[f"{kind.name} {field}", str(number)] = str(value)
     for number, face in enumerate(game.state.tents):
         if face >= 0:

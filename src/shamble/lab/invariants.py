@@ -14,7 +14,7 @@ from shamble.rules.modes.fallen import DOWN
 from shamble.rules.personal.goals import counted_by_kind
 from shamble.rules.set_apart import apart_by_kind
 from shamble.rules.species.vips import collected_by_kind
-from shamble.rules.vehicles.seats import VEHICLES, free_passenger_seats, ground_of, occupants, vehicle_of
+from shamble.rules.vehicles.seats import Vehicle, free_passenger_seats, ground_of, occupants, vehicle_of
 from shamble.rules.wounds import fill_slots, health
 from shamble.world import Game
 from shamble.world.about import everybody_asked
@@ -81,15 +81,15 @@ def vehicle_faults(game: Game) -> Iterator[str]:
     """Everybody in a vehicle is in its Zone and on one seat, or lies at the wheel; nor are there more than seats."""
     seated: list[int] = []
     for number, piece in enumerate(game.state.pieces):
-        if piece["piece"] in VEHICLES:
+        if isinstance(piece, Vehicle):
             inside = occupants(piece)
             seated += inside
             if free_passenger_seats(game, piece) < 0:
-                yield f"the {piece['piece']} {number} is fuller than full"
+                yield f"the {piece.piece_kind.name} {number} is fuller than full"
             yield from (
-                f"{who} sits in the {piece['piece']} {number} but is not in its Zone"
+                f"{who} sits in the {piece.piece_kind.name} {number} but is not in its Zone"
                 for who in inside
-                if game.person(who).zone != piece["zone"] and game.person(who).status != DOWN
+                if game.person(who).zone != piece.zone and game.person(who).status != DOWN
             )
     yield from (f"{who} sits on {times} seats" for who, times in Counter(seated).items() if times > 1)
 
@@ -225,7 +225,7 @@ def survivor_faults(game: Game) -> Iterator[str]:
 def _is_misplaced(game: Game, survivor: Survivor) -> bool:
     alive = survivor.status == "alive"
     found = vehicle_of(game, survivor.index)
-    aloft = alive and found is not None and found[1]["zone"] < 0 <= ground_of(found[1])
+    aloft = alive and found is not None and found[1].zone < 0 <= ground_of(found[1])
     return alive != (0 <= survivor.zone < len(game.setting.board.zones)) and not aloft
 
 

@@ -9,6 +9,7 @@ from shamble.rules.missions.lying_cards import lay_card
 from shamble.world import hooks
 from shamble.world.decks import ZOMBIE, is_used
 from shamble.world.game import Game
+from shamble.world.pieces import copied_pieces
 from shamble.world.setting import Setting
 from shamble.world.state import State, Survivor
 
@@ -21,7 +22,7 @@ def first_state(pack: Pack, setting: Setting) -> State:
         sum(count for box, count in pack.zombies[kind.name].miniatures.items() if box in boxes)
         for kind in setting.kinds
     ]
-    state.lay_anew([dict(piece) for piece in setting.mission.pieces])
+    state.lay_anew(copied_pieces(setting.mission.pieces))
     state.noise_stock = pack.token_count("noise", boxes)
     build_decks(setting, state, boxes)
     state.doors = setting.board.first_key

@@ -12,11 +12,11 @@ from shamble.rules.inventory import discard, is_joined
 from shamble.rules.missions.modules import MissionRules, Near, tell
 from shamble.rules.missions.notes import note
 from shamble.rules.tallies import exit_zone
-from shamble.rules.vehicles.helicopter import FLY, HELICOPTER, helicopters, overhead
-from shamble.rules.vehicles.seats import STASH, at_the_wheel, ground_of
+from shamble.rules.vehicles.helicopter import FLY, HELICOPTER, Helicopter, helicopters, overhead
+from shamble.rules.vehicles.seats import at_the_wheel, ground_of
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE, Piece, pieces_at, pieces_of
+from shamble.world.pieces import NOWHERE, pieces_at, pieces_of
 from shamble.world.state import Survivor
 
 MOLOTOV, SNIPER_RIFLE, SNIPER_WEAPON = "Molotov", "Sniper Rifle", "sniper-weapon"
@@ -37,15 +37,15 @@ rules = MissionRules()
 @rules.on(hooks.NOISE_LEVELS)
 def goes_on_being_loud(g: Game, levels: list[int]) -> list[int]:
     """CL-HELI-14: a helicopter that has landed on the wasteland makes its Zone the noisiest, as if it still flew."""
-    for _, piece in pieces_of(g, HELICOPTER):
-        if WASTELAND in g.setting.board.zones[piece["zone"]].tags:
-            levels[piece["zone"]] = max(levels) + 1
+    for _, piece in pieces_of(g, Helicopter):
+        if WASTELAND in g.setting.board.zones[piece.zone].tags:
+            levels[piece.zone] = max(levels) + 1
     return levels
 
 
-def _landed(g: Game, zone: int) -> list[tuple[int, Piece]]:
+def _landed(g: Game, zone: int) -> list[tuple[int, Helicopter]]:
     """The helicopter, if it stands in this Zone and this is the Exit Zone."""
-    return pieces_at(g, HELICOPTER, zone) if zone == exit_zone(g) else []
+    return pieces_at(g, Helicopter, zone) if zone == exit_zone(g) else []
 
 
 def _is_sniper_rifle(g: Game, card: int) -> bool:
@@ -71,9 +71,9 @@ def explodes(g: Game, survivor: Survivor, zone: int) -> list[Frame]:
     ):
         return []
     for _, piece in _landed(g, zone):
-        for card in piece[STASH]:
+        for card in piece.stash:
             discard(g, card)
-        piece[STASH], piece["zone"] = (), NOWHERE
+        piece.stash, piece.zone = (), NOWHERE
         note(g, EXPLODED)
         note(g, BURNT, len(attack.kills))
         tell(g, f"The helicopter exploded among {len(attack.kills)} Zombies.")
@@ -120,10 +120,10 @@ def _near(g: Game, enough: int) -> Near:
     pilots = tuple(one.index for one in g.in_play() if FLY in one.profile.facts)
     torches = tuple(one.index for one in g.in_play() if any(_sets_on_fire(g, card) for card in one.cards))
     left = 1.0 if torches else 2 - A_PART * _most_parts(g)
-    if piece["zone"] != there:
+    if piece.zone != there:
         left += LANDING
-    if at_the_wheel(piece) not in pilots and piece["zone"] != there:
-        return Near(left + A_ZOMBIE * enough + (TAKING_OFF if pilots else NOBODY_FLIES), (piece["zone"],), pilots)
+    if at_the_wheel(piece) not in pilots and piece.zone != there:
+        return Near(left + A_ZOMBIE * enough + (TAKING_OFF if pilots else NOBODY_FLIES), (piece.zone,), pilots)
     if ground_of(piece) != there:
         return Near(left + A_ZOMBIE * enough + A_FLIGHT * _flights(g, ground_of(piece), there))
     missing = max(0, enough - g.state.crowd[there])

@@ -10,8 +10,8 @@ from typing import Any
 
 from shamble.board import BARRICADES, CLOSED_ZONES, FENCES, GATES, JOINS, Board
 from shamble.rules.places.security import TAG as SECURITY
-from shamble.rules.places.switches import SWITCH
-from shamble.rules.vehicles.helicopter import HELICOPTER, INDOORS, LANDING, LANDING_PLACES, STREET
+from shamble.rules.places.switches import Switch
+from shamble.rules.vehicles.helicopter import INDOORS, LANDING_PLACES, STREET, Helicopter
 from shamble.world.mission_records import MissionFacts
 from shamble.world.words import word_of
 
@@ -91,36 +91,36 @@ class Outlook:
 
     def _fly(self) -> None:
         """CL-HELI-11, RM-HELI-02: a helicopter lands where it may, and somebody ropes down to any street."""
-        flown = [one for one in self.facts.pieces if one["piece"] == HELICOPTER and one["zone"] in self.reached]
+        flown = [one for one in self.facts.pieces if isinstance(one, Helicopter) and one.zone in self.reached]
         if "flying" not in self.facts.allows or not flown:
             return
         for zone in self.board.zones:
-            lands = LANDING_PLACES & zone.tags or any(zone.index in one[LANDING] for one in flown)
+            lands = LANDING_PLACES & zone.tags or any(zone.index in one.landing for one in flown)
             if lands or (zone.kind == STREET and INDOORS not in zone.tags):
                 self.reached.add(zone.index)
 
-    def switches(self, door: int) -> list[Mapping[str, Any]]:
+    def switches(self, door: int) -> list[Switch]:
         """The switches that open and lock a door."""
         pair = {self.board.doors[door].a, self.board.doors[door].b}
         return [
             one
             for one in self.facts.pieces
-            if one["piece"] == SWITCH
-            and any(set(one["opens"][at : at + 2]) == pair for at in range(0, len(one["opens"]), 2))
+            if isinstance(one, Switch)
+            and any(set(one.opens[at : at + 2]) == pair for at in range(0, len(one.opens), 2))
         ]
 
     def _pull(self) -> None:
         for switch in self.facts.pieces:
-            if switch["piece"] == SWITCH and self.can_act_in(switch["zone"]):
-                self.turned.update(switch["turns"])
+            if isinstance(switch, Switch) and self.can_act_in(switch.zone):
+                self.turned.update(switch.turns)
 
     def _open(self) -> None:
         for door in self.board.doors:
             by_switch = self.switches(door.index)
             by_hand = door.a in self.reached or door.b in self.reached
-            if by_switch and not any(one["by_hand"] for one in by_switch):  # CL-SWITCH-03
+            if by_switch and not any(one.by_hand for one in by_switch):  # CL-SWITCH-03
                 by_hand = False
-            pulled = any(self.can_act_in(one["zone"]) for one in by_switch)
+            pulled = any(self.can_act_in(one.zone) for one in by_switch)
             if pulled or (by_hand and not self.is_locked(door.index) and not self._kept_shut(door.index)):
                 self.opened.add(door.index)
 

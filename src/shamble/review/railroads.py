@@ -11,6 +11,7 @@ from shamble.content.mission_pieces import zones_named
 from shamble.files.faults import Steps
 from shamble.review.findings import Finding, fault, note
 from shamble.review.outlook import Outlook
+from shamble.rules.house.leaders import Follower
 
 
 def strip_findings(mission: Mission, board: Board, faulty: Collection[Steps]) -> Iterator[Finding]:
@@ -31,9 +32,9 @@ def train_findings(mission: Mission, outlook: Outlook) -> Iterator[Finding]:
         (("objectives", i, "zone"), token.zone) for i, token in enumerate(outlook.facts.objectives)
     ]
     laid += [
-        (("pieces", i, "zone"), int(piece["zone"]))
+        (("pieces", i, "zone"), piece.zone)
         for i, piece in enumerate(outlook.facts.pieces)
-        if isinstance(piece.get("zone"), int) and piece["zone"] >= 0 and piece["piece"] != "follower"
+        if piece.zone >= 0 and not isinstance(piece, Follower)
     ]
     laid += [(("exit",), outlook.facts.exit)] if outlook.facts.exit >= 0 else []
     for steps, zone in laid:

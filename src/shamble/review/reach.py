@@ -100,7 +100,7 @@ def _lies_in(outlook: Outlook, region: Collection[int]) -> bool:
     facts = outlook.facts
     lying = [facts.exit, *facts.tents, *(zone for _, zone in facts.tokens), *(zone for _, zone in facts.cards)]
     lying += [token.zone for token in facts.objectives] + [token.zone for token in facts.spawns]
-    lying += [piece["zone"] for piece in facts.pieces]
+    lying += [piece.zone for piece in facts.pieces]
     lying += [card.zone for card in facts.objective_cards] + [zone for deed in facts.deeds for zone in deed.zones]
     return any(zone in region for zone in lying)
 

@@ -22,20 +22,33 @@ from shamble.world import hooks
 from shamble.world.about import about, makes
 from shamble.world.facts import BUILDS_ANYWHERE, BUILDS_FASTER
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE, new_piece, pieces_of, register_piece
+from shamble.world.pieces import NOWHERE, Piece, SurvivorNumber, ZoneNumber, pieces_of
 from shamble.world.state import Survivor
 
 rules = Rule("barricades")
 
 UNFINISHED = "unfinished-barricade"
-DEBRIS = "barricade-debris"
 STAGE = 3
 """CL-BUILD-04: Actions for each of the two stages."""
 
 REWARD = 5
 
-register_piece(UNFINISHED, {"beyond": "zone", "builder": "survivor"})
-register_piece(DEBRIS, {"beyond": "zone"})
+
+class OnBorder(Piece):
+    """A piece that lies on a border, between its Zone and another one."""
+
+    beyond: ZoneNumber = NOWHERE
+
+
+class UnfinishedBarricade(OnBorder, tag=UNFINISHED):
+    """A barricade that somebody has begun to build toward another Zone."""
+
+    builder: SurvivorNumber = -1
+
+
+class BarricadeDebris(OnBorder, tag="barricade-debris"):
+    """A token of a barricade that lies there broken for good."""
+
 
 declare(
     Action("start-barricade", "who zone cost", "zone", "begin a barricade toward a Zone", group="place"),
@@ -53,9 +66,9 @@ def complete(g: Game, place: Barrier) -> int:
     return place.state(g.state.doors)
 
 
-def lying(g: Game, place: Barrier, kind: str = UNFINISHED) -> list[int]:
+def lying(g: Game, place: Barrier, kind: type[OnBorder] = UnfinishedBarricade) -> list[int]:
     """The numbers of the unfinished barricades (or of the debris) on a border, the oldest first."""
-    return [number for number, piece in pieces_of(g, kind) if {piece["zone"], piece["beyond"]} == {place.a, place.b}]
+    return [number for number, piece in pieces_of(g, kind) if {piece.zone, piece.beyond} == {place.a, place.b}]
 
 
 def places_of(g: Game, zone: int) -> list[Barrier]:
@@ -67,7 +80,7 @@ def places_of(g: Game, zone: int) -> list[Barrier]:
 
 def _elsewhere(g: Game, zone: int) -> list[Barrier]:
     """CL-COMP-25: the borders with tokens that a Handyman's Leader began; each leaves a piece behind for good."""
-    if not any(piece["piece"] == UNFINISHED for piece in g.state.pieces):
+    if not any(isinstance(piece, UnfinishedBarricade) for piece in g.state.pieces):
         return []
     return [place for place in g.setting.board.unmarked_at(zone) if complete(g, place) or lying(g, place)]
 
@@ -109,7 +122,7 @@ def building_options(g: Game, survivor: Survivor, place: Barrier, cost: int) -> 
     who, zone = survivor.index, _beyond(place, survivor.zone)
     if begun:
         yield Option("complete-barricade", who=who, zone=zone, cost=cost, rule="CL-BUILD-08")
-    if complete(g, place) + len(begun) + len(lying(g, place, DEBRIS)) < place.size:
+    if complete(g, place) + len(begun) + len(lying(g, place, BarricadeDebris)) < place.size:
         yield Option("start-barricade", who=who, zone=zone, cost=cost, rule="CL-BUILD-06")
 
 
@@ -155,7 +168,7 @@ def _start(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 def begin(g: Game, survivor: Survivor, beyond: int) -> None:
     """CL-BUILD-06: a token, incomplete side up, on an edge of their Zone."""
-    g.state.pieces.append(new_piece(UNFINISHED, survivor.zone, beyond=beyond, builder=survivor.index))
+    g.state.pieces.append(UnfinishedBarricade(survivor.zone, beyond=beyond, builder=survivor.index))
     g.emit("barricade-begun", "CL-BUILD-06", who=survivor.index, origin=survivor.zone, zone=beyond)
 
 
@@ -168,7 +181,7 @@ def finish(g: Game, survivor: Survivor, beyond: int) -> None:
     """CL-BUILD-08, -09: the token is turned; whoever had a part in it gains experience."""
     place = _place(g, survivor.zone, beyond)
     number = lying(g, place)[0]
-    builder = g.state.pieces[number]["builder"]
+    builder = g.state.piece(number, UnfinishedBarricade).builder
     take_off(g, number)
     g.state.doors = place.put(g.state.doors, complete(g, place) + 1)
     closed = complete(g, place) == place.size
@@ -200,12 +213,12 @@ def _remove(g: Game, place: Barrier, count: int, name: str) -> None:
         for number in lying(g, place)[:count]:
             take_off(g, number)
     if not place.again:
-        g.state.pieces += [new_piece(DEBRIS, place.a, beyond=place.b) for _ in range(count)]
+        g.state.pieces += [BarricadeDebris(place.a, beyond=place.b) for _ in range(count)]
 
 
 def take_off(g: Game, number: int) -> None:
     """A piece leaves the board; its number stays its own."""
-    g.state.pieces[number] = {**g.state.pieces[number], "zone": NOWHERE}
+    g.state.pieces[number].zone = NOWHERE
 
 
 def demolish(g: Game, place: Barrier, zone: int, rule: str) -> None:

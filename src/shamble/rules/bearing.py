@@ -12,14 +12,20 @@ from shamble.world import hooks
 from shamble.world.about import Scene, about
 from shamble.world.game import Game
 from shamble.world.mission_records import Note
-from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
+from shamble.world.pieces import NOWHERE, Piece
 from shamble.world.play import Play
 from shamble.world.state import Survivor
 from shamble.world.words import MISSION_SAYS, Given, Progress, condition, effect, finder_at, progress
 
 LOAD = "load"
-"""The Objective of this `number`, from 1, which a Companion bears; put down it is `called` nobody's."""
-register_piece(LOAD, {"called": "word", "number": "number"})
+
+
+class BorneLoad(Piece, tag=LOAD):
+    """The Objective of this `number`, from 1, which a Companion bears; put down it is `called` nobody's."""
+
+    called: str = ""
+    number: int = 0
+
 
 rules = Rule("bearing")
 
@@ -33,17 +39,17 @@ def _are_borne(scene: Scene) -> bool:
     return any(token.borne_by for token in scene.mission.objectives)
 
 
-def load_of(g: Play, called: str) -> Piece | None:
+def load_of(g: Play, called: str) -> BorneLoad | None:
     """The Objective that a Companion bears."""
-    loads = (g.state.pieces[number] for number in g.state.numbers_of(LOAD))
-    return next((piece for piece in loads if piece["called"] == called), None)
+    loads = g.state.all_of(BorneLoad)
+    return next((piece for piece in loads if piece.called == called), None)
 
 
 @rules.way(BEARERS)
 def free_bearers(g: Play, survivor: Survivor, kind: str) -> list[str]:
     """Those of their Companions who are of this kind and bear nothing."""
     cards = {card.name: card for card in g.setting.bench}
-    led = [piece["called"] for _, piece in led_by(g, survivor.index)]
+    led = [piece.called for _, piece in led_by(g, survivor.index)]
     return [name for name in led if kind in cards[name].traits and load_of(g, name) is None]
 
 
@@ -54,19 +60,18 @@ def is_borne(g: Game, who: int, objective: int) -> None:
     token = g.setting.mission.objectives[objective]
     free = free_bearers(g, g.state.survivors[who], token.borne_by)
     if free:
-        g.state.pieces.append(new_piece(LOAD, NOWHERE, called=free[0], number=objective + 1))
+        g.state.pieces.append(BorneLoad(NOWHERE, called=free[0], number=objective + 1))
         g.emit("borne", MISSION_SAYS, name=free[0], colour=token.colour)
 
 
-def borne_for(g: Game, who: int, name: str) -> list[Piece]:
+def borne_for(g: Game, who: int, name: str) -> list[BorneLoad]:
     """The Objectives of this name that the Companions of a Survivor bear."""
-    loads = [load_of(g, piece["called"]) for _, piece in led_by(g, who)]
+    loads = [load_of(g, piece.called) for _, piece in led_by(g, who)]
     return [load for load in loads if load is not None and _name(g, load) == name]
 
 
-def _name(g: Game, load: Piece) -> str:
-    name: str = g.setting.mission.objectives[load["number"] - 1].name
-    return name
+def _name(g: Game, load: BorneLoad) -> str:
+    return g.setting.mission.objectives[load.number - 1].name
 
 
 @condition("{bearing: coal}", bearing="objective-name")
@@ -84,7 +89,7 @@ def _unload(g: Game, given: Given, who: int) -> list[Frame]:
     """
     loads = borne_for(g, who, given["unload"]) if who >= 0 else []
     for load in loads:
-        load["called"] = ""
+        load.called = ""
     if loads:
         g.emit("unloaded", MISSION_SAYS, who=who, n=len(loads))
         gain_xp(g, g.state.survivors[who], given.get("xp", 0) * len(loads))
@@ -100,8 +105,8 @@ def _unloaded(g: Game, given: Given, moment: str) -> bool:
 
 @progress("unloaded")
 def _how_many_unloaded(g: Game, given: Given) -> Progress:
-    loads = (g.state.pieces[number] for number in g.state.numbers_of(LOAD))
-    done = sum(not load["called"] and _name(g, load) == given["unloaded"] for load in loads)
+    loads = g.state.all_of(BorneLoad)
+    done = sum(not load.called and _name(g, load) == given["unloaded"] for load in loads)
     laid = sum(token.name == given["unloaded"] for token in g.setting.mission.objectives)
     return Progress(done, int(given.get("number", laid)))
 
@@ -110,5 +115,5 @@ def _how_many_unloaded(g: Game, given: Given) -> Progress:
 @about(pieces=(LOAD,))
 def what_companions_bear(g: Game, survivor: Survivor) -> list[Note]:
     """Everybody sees which Companions bear something."""
-    led = [piece["called"] for _, piece in led_by(g, survivor.index)]
+    led = [piece.called for _, piece in led_by(g, survivor.index)]
     return [Note("bears", {"name": name}) for name in led if load_of(g, name) is not None]

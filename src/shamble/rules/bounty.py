@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from shamble.board import BALCONY, Zone
 from shamble.engine.agenda import Frame
@@ -18,7 +18,7 @@ from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.decks import Deck, back
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE, new_piece, register_piece
+from shamble.world.pieces import HIDDEN, NOWHERE, CardNumber, Piece
 from shamble.world.records import CardType, Feat
 from shamble.world.state import Survivor
 from shamble.world.words import MISSION_SAYS, Given, Progress, condition, effect, progress, words_in
@@ -28,9 +28,13 @@ BOUNTY = Deck("bounty", renewed=False, shows=back, own_pile=True)
 TREATED = "treated"
 """Stands for the type of a Zombie where a deed was no kill."""
 
-ASIDE = "bounty-aside"
-"""A Bounty Weapon that the Mission lays aside, face down: no Feat wins it."""
-register_piece(ASIDE, {"card": "card"}, hidden=("card",))
+
+class LaidAside(Piece, tag="bounty-aside"):
+    """A Bounty Weapon that the Mission lays aside, face down: no Feat wins it."""
+
+    card: Annotated[CardNumber, HIDDEN] = 0
+
+
 TOP, LAID_ASIDE = "top", "aside"
 GAINED, GAINED_ASIDE = "bounties", "bounties aside"
 """The names under which it is kept how many Bounty Weapons were gained, and how many of those laid aside."""
@@ -91,7 +95,7 @@ def lay_some_aside(g: Game) -> list[Frame]:
     deck = g.state.decks[BOUNTY.name]
     number = min(g.setting.mission.bounties_aside, len(deck))
     for _ in range(number):
-        g.state.pieces.append(new_piece(ASIDE, NOWHERE, card=deck.pop()))
+        g.state.pieces.append(LaidAside(NOWHERE, card=deck.pop()))
     if number:
         g.emit("bounties-aside", MISSION_SAYS, n=number)
     return []
@@ -99,12 +103,11 @@ def lay_some_aside(g: Game) -> list[Frame]:
 
 def _from_aside(g: Game) -> int:
     """The first of those laid aside: chance has put them in their order."""
-    left = [g.state.pieces[number] for number in g.state.numbers_of(ASIDE) if g.state.pieces[number]["card"]]
+    left = [piece for piece in g.state.all_of(LaidAside) if piece.card]
     if not left:
         return 0
     g.seen()
-    card: int = left[0]["card"]
-    left[0]["card"] = 0
+    card, left[0].card = left[0].card, 0
     return card
 
 

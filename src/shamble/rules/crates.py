@@ -11,15 +11,18 @@ from shamble.rules.rule import Rule
 from shamble.rules.searching import SEARCH_DRAW, search_result_of, up_to_a_surprise
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.car_search import CAR_FINDS, PIMPWEAPON, offer_car_search
-from shamble.rules.vehicles.cars import CAR, CARS, car_of
+from shamble.rules.vehicles.cars import CAR, CARS, Car, car_of
 from shamble.world import hooks
 from shamble.world.about import about, makes
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE, Piece, pieces_at, register_piece
+from shamble.world.pieces import NOWHERE, Piece, pieces_at
 from shamble.world.state import Survivor
 from shamble.world.tokens import CRATE
 
-register_piece(CRATE, laid=True)
+
+class Crate(Piece, tag=CRATE, laid=True):
+    """A Pimpweapon Crate."""
+
 
 declare(
     Action("take-crate", "who n zone name cost", "name", "take a Pimpweapon Crate of their Zone, or of a car there",
@@ -28,11 +31,11 @@ declare(
 )  # fmt: skip
 
 
-def crates_in(g: Game, zone: int) -> list[tuple[int, Piece]]:
+def crates_in(g: Game, zone: int) -> list[tuple[int, Crate | Car]]:
     """One of the Crates that stand in a Zone, all alike, and those of Pimpmobiles there, with their numbers."""
-    cars = pieces_at(g, CAR, zone)
-    aboard = [(number, piece) for number, piece in cars if car_of(piece).finds == PIMPWEAPON and not piece["searched"]]
-    return [*pieces_at(g, CRATE, zone)[:1], *aboard]
+    cars = pieces_at(g, Car, zone)
+    aboard = [(number, piece) for number, piece in cars if car_of(piece).finds == PIMPWEAPON and not piece.searched]
+    return [*pieces_at(g, Crate, zone)[:1], *aboard]
 
 
 @makes("take-crate", paid=True)
@@ -42,7 +45,7 @@ def offer_crates(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: lis
     if not g.state.pieces or purse.left < 1:
         return
     for number, piece in crates_in(g, survivor.zone):
-        rule, name = ("SE-ACT-18", CRATE) if piece["piece"] == CRATE else ("SE-CAR-11", piece["kind"])
+        rule, name = ("SE-ACT-18", CRATE) if isinstance(piece, Crate) else ("SE-CAR-11", piece.kind)
         out.append(
             Option("take-crate", who=survivor.index, n=number + 1, zone=survivor.zone, name=name, cost=1, rule=rule)
         )
@@ -51,10 +54,10 @@ def offer_crates(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: lis
 @action("take-crate")
 def _take_crate(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     piece = g.state.pieces[option.n - 1]
-    if piece["piece"] == CRATE:
-        piece["zone"] = NOWHERE
-    else:
-        piece["searched"] = True
+    if isinstance(piece, Crate):
+        piece.zone = NOWHERE
+    elif isinstance(piece, Car):
+        piece.searched = True
     card = draw(g, PIMPWEAPON)
     cards = (card,) if card else ()
     g.emit("crate-taken", option.rule, who=survivor.index, zone=option.zone, cards=list(cards))

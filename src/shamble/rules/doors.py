@@ -14,7 +14,7 @@ from shamble.rules.noise import make_noise
 from shamble.rules.objective_colours import objectives_of
 from shamble.rules.registry import Lack, action, lacking, preview
 from shamble.rules.rule import usual_way, usually
-from shamble.rules.tallies import LOCK, TALLY, keep, tally
+from shamble.rules.tallies import LOCK, Tally, keep, tally
 from shamble.rules.turn import Purse
 from shamble.rules.zombie_cards import SpawnCard
 from shamble.world import hooks
@@ -51,7 +51,7 @@ def is_open(g: Game, door: int) -> bool:
 
 def is_barred(g: Game, door: int) -> bool:
     """Whether the Mission keeps a door shut until an Objective of some colour is taken, or an event unlocks it."""
-    lock = tally(g, LOCK.format(door)) if g.state.numbers_of(TALLY) else 0
+    lock = tally(g, LOCK.format(door)) if g.state.numbers_of(Tally) else 0
     if lock:
         return lock > 0
     token = g.setting.mission.doors[door]

@@ -10,14 +10,14 @@ from shamble.rules.house.followers import (
     can_serve,
     company_under,
 )
-from shamble.rules.house.leaders import FOLLOWER, SEVERAL_IN_A_TRADE
+from shamble.rules.house.leaders import FOLLOWER, SEVERAL_IN_A_TRADE, Follower
 from shamble.rules.missions.conditions import zones_named
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import ON, Rule
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
-from shamble.world.pieces import Piece, pieces_of
+from shamble.world.pieces import pieces_of
 from shamble.world.words import Given, condition
 
 rules = company_under(
@@ -45,23 +45,23 @@ class NameCompanion(Frame, tag="name-companion"):
 def ask_for_companions(g: Game) -> list[Frame]:
     """AD-SETUP-19: the players choose the Companion of each spot that the Mission leaves open, unless chance does."""
     _draw_spots(g)
-    return [NameCompanion(n=number + 1) for number, piece in pieces_of(g, FOLLOWER) if not piece["called"]]
+    return [NameCompanion(n=number + 1) for number, piece in pieces_of(g, Follower) if not piece.called]
 
 
 def _draw_spots(g: Game) -> None:
     """AD-COMPANION-01: where the Mission says so, chance says who waits, and in which of several Zones, one in each."""
-    for piece in (g.state.pieces[number] for number in g.state.numbers_of(FOLLOWER)):
-        taken = {other["zone"] for _, other in pieces_of(g, FOLLOWER)}
-        free = [zone for zone in piece["zones"] if zone not in taken]
-        names = unused(g, piece["trait"])
+    for piece in g.state.all_of(Follower):
+        taken = {other.zone for _, other in pieces_of(g, Follower)}
+        free = [zone for zone in piece.zones if zone not in taken]
+        names = unused(g, piece.trait)
         if free and names:
-            piece["zone"] = free[g.shuffle(range(len(free)))[0]]
-            piece["called"] = names[g.shuffle(range(len(names)))[0]]
+            piece.zone = free[g.shuffle(range(len(free)))[0]]
+            piece.called = names[g.shuffle(range(len(names)))[0]]
 
 
 def unused(g: Game, trait: str = "") -> list[str]:
     """Those who do not play and are no Companions yet; `trait`: of whom their cards say this."""
-    taken = {g.state.pieces[number]["called"] for number in g.state.numbers_of(FOLLOWER)}
+    taken = {piece.called for piece in g.state.all_of(Follower)}
     return [
         card.name
         for card in g.setting.bench
@@ -72,7 +72,7 @@ def unused(g: Game, trait: str = "") -> list[str]:
 @frame(NameCompanion)
 def name_companion(g: Game, f: NameCompanion) -> Question | None:
     """AD-SETUP-19: somebody who does not play, each once; of the kind that the Mission asks for."""
-    names = unused(g, g.state.pieces[f.n - 1]["trait"])
+    names = unused(g, g.state.piece(f.n - 1, Follower).trait)
     if not names:
         g.pop()
         return None
@@ -82,11 +82,11 @@ def name_companion(g: Game, f: NameCompanion) -> Question | None:
 @name_companion.answer
 def _name(g: Game, f: NameCompanion, option: Option) -> None:
     g.pop()
-    g.state.pieces[f.n - 1]["called"] = option.name
+    g.state.piece(f.n - 1, Follower).called = option.name
 
 
 @rules.way(COMPANION_DEATH)
-def every_death_loses(g: Game, piece: Piece) -> bool:
+def every_death_loses(g: Game, piece: Follower) -> bool:
     """AD-COMPANION-07: the game is lost with any of them."""
     return True
 
@@ -107,7 +107,7 @@ may_die = Rule("companions-may-die", "AD-COMPANION-07", of="survivors", values=(
 
 
 @may_die.way(COMPANION_DEATH)
-def no_death_loses(g: Game, piece: Piece) -> bool:
+def no_death_loses(g: Game, piece: Follower) -> bool:
     """AD-COMPANION-01, -07: the Mission says otherwise."""
     return False
 
@@ -115,6 +115,6 @@ def no_death_loses(g: Game, piece: Piece) -> bool:
 @condition("{escorted: [4V.S1], number: 2}", escorted="zones", number="number")
 def _escorted(g: Game, given: Given, moment: str) -> bool:
     """So many (all who are on the board) of the Survivors who are Companions are in these Zones."""
-    zones, there = zones_named(g, given["escorted"]), [piece["zone"] for _, piece in pieces_of(g, FOLLOWER)]
+    zones, there = zones_named(g, given["escorted"]), [piece.zone for _, piece in pieces_of(g, Follower)]
     wanted = int(given.get("number", len(there)))
     return wanted > 0 and sum(zone in zones for zone in there) >= wanted

@@ -12,15 +12,21 @@ from shamble.rules.turn import Purse, forget_cancelled
 from shamble.rules.wounds import LEFT_BEHIND
 from shamble.world.about import about, makes
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE, new_piece, pieces_at, register_piece
+from shamble.world.pieces import NOWHERE, CardNumber, Piece, pieces_at
 from shamble.world.play import Play
 from shamble.world.state import Survivor
 
 rules = Rule("keepsakes")
 
 DROPPED = "dropped"
-register_piece(DROPPED, {"card": "card", "round": "number"})
-"""A keepsake that lies in a Zone, since this round."""
+
+
+class DroppedCard(Piece, tag=DROPPED):
+    """A keepsake that lies in a Zone, since this round."""
+
+    card: CardNumber = 0
+    round: int = 0
+
 
 declare(
     Action("pick-up", "who zone card n to cost", "card",
@@ -39,7 +45,7 @@ def lie_there(g: Game, zone: int, card: int) -> None:
 
 def lie_down(g: Game, zone: int, card: int, rule: str) -> None:
     """A keepsake lies in a Zone, until somebody picks it up."""
-    g.state.pieces.append(new_piece(DROPPED, zone, card=card, round=g.state.round))
+    g.state.pieces.append(DroppedCard(zone, card=card, round=g.state.round))
     g.emit("left-behind", rule, zone=zone, card=card)
 
 
@@ -52,8 +58,8 @@ def bearer_of(g: Play, card: int) -> Survivor | None:
 @about(pieces=(DROPPED,))
 def offer_pick_up(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """AD-OPEN-20: for an Action, to where there is room for it."""
-    for number, piece in pieces_at(g, DROPPED, survivor.zone) if purse.left else ():
-        who, zone, card = survivor.index, survivor.zone, piece["card"]
+    for number, piece in pieces_at(g, DroppedCard, survivor.zone) if purse.left else ():
+        who, zone, card = survivor.index, survivor.zone, piece.card
         for place in g.setting.rules.places.names:
             if has_room(g, survivor, card, place):
                 out.append(
@@ -63,8 +69,8 @@ def offer_pick_up(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: li
 
 @action("pick-up")
 def _pick_up(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
-    piece = g.state.pieces[option.n - 1]
-    piece["card"], piece["zone"] = 0, NOWHERE
+    piece = g.state.piece(option.n - 1, DroppedCard)
+    piece.card, piece.zone = 0, NOWHERE
     stow(g, survivor, option.card, option.to)
     forget_cancelled(g)
     g.emit("picked-up", option.rule, who=survivor.index, zone=option.zone, card=option.card)

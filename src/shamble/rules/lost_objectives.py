@@ -5,10 +5,14 @@ from __future__ import annotations
 from shamble.engine.declared import EventKind, declare
 from shamble.rules.objective_colours import turn_up
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE, new_piece, register_piece
+from shamble.world.pieces import NOWHERE, Piece
 
-LOST = "burnt-objective"
-register_piece(LOST, {"number": "number"})
+
+class BurntObjective(Piece, tag="burnt-objective"):
+    """An Objective that was destroyed, counted from 1."""
+
+    number: int = 0
+
 
 declare(
     EventKind("objective-burnt", "zone colour"),
@@ -20,18 +24,18 @@ def lose_objectives(g: Game, zone: int, rule: str) -> None:
     for index, token in enumerate(g.setting.mission.objectives):
         if token.zone == zone and not g.state.taken >> index & 1:
             g.state.taken |= 1 << index
-            g.state.pieces.append(new_piece(LOST, NOWHERE, number=index + 1))
+            g.state.pieces.append(BurntObjective(NOWHERE, number=index + 1))
             g.emit("objective-burnt", rule, zone=zone, colour=turn_up(g, index))
 
 
 def find_objective(g: Game, index: int) -> None:
     """An Objective that was destroyed is in the game after all."""
-    for number in g.state.numbers_of(LOST):
-        if g.state.pieces[number]["number"] == index + 1:
-            g.state.pieces[number]["number"] = 0
+    for piece in g.state.all_of(BurntObjective):
+        if piece.number == index + 1:
+            piece.number = 0
 
 
 def taken_and_not_lost(g: Game, index: int) -> bool:
     """Whether somebody has taken an Objective: the way `objective-taken` where some can be destroyed."""
-    lost = any(g.state.pieces[number]["number"] == index + 1 for number in g.state.numbers_of(LOST))
+    lost = any(piece.number == index + 1 for piece in g.state.all_of(BurntObjective))
     return bool(g.state.taken >> index & 1) and not lost

@@ -8,34 +8,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Annotated, Any
 
 from shamble.engine.agenda import Frame
 from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.mission_records import MissionFacts
-from shamble.world.pieces import COLOUR, NOWHERE, Piece, new_piece, register_piece
+from shamble.world.pieces import COLOUR, HIDDEN, NOWHERE, Piece
 
 rules = Rule("objective-colours")
 
 FACE_DOWN = "face-down"
 MISSIONS_REMEMBERED = 512
 """The colours of this many Missions are looked up once and kept."""
-register_piece(
-    FACE_DOWN,
-    {"number": "number", "face": "word", "shown": "word"},
-    hidden=("face",),
-    names={"face": COLOUR, "shown": COLOUR},
-)
-"""`number` is that of the Objective, from 1; its colour is its `face`, and `shown` once it has been turned up."""
 
 
-def _laid_anew(g: Game, index: int) -> Piece | None:
+class FaceDownObjective(Piece, tag=FACE_DOWN):
+    """An Objective, counted from 1; its colour is its `face`, and `shown` once it has been turned up."""
+
+    number: int = 0
+    face: Annotated[str, COLOUR, HIDDEN] = ""
+    shown: Annotated[str, COLOUR] = ""
+
+
+def _laid_anew(g: Game, index: int) -> FaceDownObjective | None:
     """The record of an Objective that was mixed with others, if it was."""
-    for number in g.state.numbers_of(FACE_DOWN):
-        piece = g.state.pieces[number]
-        if piece["number"] == index + 1:
+    for piece in g.state.all_of(FaceDownObjective):
+        if piece.number == index + 1:
             return piece
     return None
 
@@ -46,13 +46,13 @@ def colour_of(g: Game, index: int) -> str:
     piece = _laid_anew(g, index)
     if piece is None:
         return "" if token.face_down else token.colour
-    colour: str = piece["shown"] or piece["face"]
+    colour: str = piece.shown or piece.face
     return colour
 
 
 def objectives_of(g: Game, colour: str) -> Sequence[int]:
     """The Objectives of a colour, those included that were taken."""
-    if g.state.numbers_of(FACE_DOWN):
+    if g.state.numbers_of(FaceDownObjective):
         return [index for index in range(len(g.setting.mission.objectives)) if colour_of(g, index) == colour]
     return _laid_open(g.setting.mission, colour)
 
@@ -69,7 +69,7 @@ def seen_colour(g: Game, index: int) -> str:
     piece = _laid_anew(g, index)
     if piece is None:
         return FACE_DOWN if token.face_down else token.colour
-    return piece["shown"] or FACE_DOWN
+    return piece.shown or FACE_DOWN
 
 
 def lies_hidden(g: Game, index: int) -> bool:
@@ -85,9 +85,9 @@ def may_be(g: Game, index: int) -> tuple[str, ...]:
 
 def _hidden_colours(g: Game) -> tuple[str, ...]:
     """The colours of all Objectives whose colour nobody knows."""
-    laid = [g.state.pieces[number] for number in g.state.numbers_of(FACE_DOWN)]
-    anew = {piece["number"] for piece in laid}
-    found = {piece["face"] for piece in laid if not piece["shown"]}
+    laid = g.state.all_of(FaceDownObjective)
+    anew = {piece.number for piece in laid}
+    found = {piece.face for piece in laid if not piece.shown}
     for number, token in enumerate(g.setting.mission.objectives, 1):
         if token.face_down and number not in anew:
             found.add("")
@@ -97,8 +97,8 @@ def _hidden_colours(g: Game) -> tuple[str, ...]:
 def turn_up(g: Game, index: int) -> str:
     """Everybody sees the colour of this Objective from now on."""
     piece = _laid_anew(g, index)
-    if piece is not None and piece["face"]:
-        piece["shown"], piece["face"] = piece["face"], ""
+    if piece is not None and piece.face:
+        piece.shown, piece.face = piece.face, ""
         g.seen()
     return colour_of(g, index)
 
@@ -107,9 +107,9 @@ def lay(g: Game, index: int, colour: str) -> None:
     """An Objective of this colour lies here face down."""
     piece = _laid_anew(g, index)
     if piece is None:
-        g.state.pieces.append(new_piece(FACE_DOWN, NOWHERE, number=index + 1, face=colour))
+        g.state.pieces.append(FaceDownObjective(NOWHERE, number=index + 1, face=colour))
     else:
-        piece["face"], piece["shown"] = colour, ""
+        piece.face, piece.shown = colour, ""
 
 
 def mix(g: Game, places: Sequence[int], colours: Sequence[str], purpose: str = "") -> None:

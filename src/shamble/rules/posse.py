@@ -7,7 +7,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, EventKind, declare
 from shamble.rules import escorts
 from shamble.rules.house.followers import COMPANION_LENDS, hand_over
-from shamble.rules.house.leaders import FOLLOWER
+from shamble.rules.house.leaders import Follower
 from shamble.rules.rivals import who_settles
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -103,8 +103,8 @@ def _how_many_rallied(g: Game, given: Given) -> Progress:
 
 def _those_rallied(g: Game, given: Given) -> list[str]:
     cards = {card.name: card for card in g.setting.bench}
-    pieces = [g.state.pieces[number] for number in g.state.numbers_of(FOLLOWER)]
-    led = [piece["called"] for piece in pieces if piece["leader"] >= 0]
+    pieces = g.state.all_of(Follower)
+    led = [piece.called for piece in pieces if piece.leader >= 0]
     return [name for name in led if "trait" not in given or given["trait"] in cards[name].traits]
 
 

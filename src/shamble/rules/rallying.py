@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from shamble.engine.agenda import Frame
 from shamble.rules.house.followers import COMPANION_DEATH, can_serve, company_under, enlisting
-from shamble.rules.house.leaders import FOLLOWER
+from shamble.rules.house.leaders import Follower
 from shamble.rules.rule import ON, Rule, Value
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.pieces import Piece, pieces_of
+from shamble.world.pieces import pieces_of
 
 IDS = {
     "CL-HOUSE-46": "SE-COMPANION-08",
@@ -26,20 +26,20 @@ rules = company_under(IDS)
 @rules.on(hooks.SET_UP, "SE-COMPANION-01")
 def draw_unnamed(g: Game) -> list[Frame]:
     """SE-COMPANION-01, -02: whom the Mission does not name, or who plays or is unfit, is drawn from all others."""
-    waiting = [piece for _, piece in pieces_of(g, FOLLOWER)]
+    waiting = [piece for _, piece in pieces_of(g, Follower)]
     free = [card.name for card in g.setting.bench if can_serve(card)]
     known = {*free, *(card.name for card in g.setting.bench if card.only_follows)}
-    named = [piece["called"] for piece in waiting if piece["called"] in known]
+    named = [piece.called for piece in waiting if piece.called in known]
     drawn = [free[at] for at in g.shuffle(range(len(free)))] if len(named) < len(waiting) else []
     left = iter([name for name in drawn if name not in named])
     for piece in waiting:
-        if piece["called"] not in known:
-            piece["called"] = next(left, "")
+        if piece.called not in known:
+            piece.called = next(left, "")
     return []
 
 
 @rules.way(COMPANION_DEATH)
-def every_death_loses(g: Game, piece: Piece) -> bool:
+def every_death_loses(g: Game, piece: Follower) -> bool:
     """SE-COMPANION-06: however the Companion came into the game."""
     return True
 
@@ -48,7 +48,7 @@ may_die = Rule("companions-may-die", "SE-COMPANION-06", of="survivors", values=(
 
 
 @may_die.way(COMPANION_DEATH)
-def no_death_loses(g: Game, piece: Piece) -> bool:
+def no_death_loses(g: Game, piece: Follower) -> bool:
     """SE-COMPANION-06: the Mission says otherwise."""
     return False
 

@@ -12,14 +12,17 @@ from shamble.rules.searching import SEARCH_DECK, one_deck_everywhere
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
-from shamble.world.pieces import new_piece, pieces_at, register_piece
+from shamble.world.pieces import Piece, pieces_at
 from shamble.world.state import Survivor
 from shamble.world.tokens import HUMVEE
 
 DECK = "secret-service"
 TAG = "secret-service"
 
-register_piece(HUMVEE, laid=True)
+
+class Humvee(Piece, tag=HUMVEE, laid=True):
+    """A Humvee, which nobody drives."""
+
 
 declare(
     Action("park-humvee", "zone", "zone", "humvee: the street in which it stands"),
@@ -32,7 +35,7 @@ rules = Rule("secret-service")
 
 def has_humvee(g: Game, zone: int) -> bool:
     """Whether a Humvee stands in a Zone: the token, or one that is printed there (WZ-HUM-01)."""
-    return HUMVEE in g.setting.board.zones[zone].tags or bool(pieces_at(g, HUMVEE, zone))
+    return HUMVEE in g.setting.board.zones[zone].tags or bool(pieces_at(g, Humvee, zone))
 
 
 @rules.way(SEARCH_DECK)
@@ -72,5 +75,5 @@ def park_humvee(g: Game, f: ParkHumvee) -> Question | None:
 @park_humvee.answer
 def _parked(g: Game, f: ParkHumvee, option: Option) -> None:
     g.pop()
-    g.state.pieces.append(new_piece(HUMVEE, option.zone))
+    g.state.pieces.append(Humvee(option.zone))
     g.emit("humvee-parked", option.rule, zone=option.zone)

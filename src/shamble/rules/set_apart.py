@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from shamble.world.game import Game
-from shamble.world.pieces import KIND, NOWHERE, new_piece, register_piece
+from typing import Annotated
 
-SET_APART = "set-apart"
-"""So many miniatures of a kind, and what they lie on; "" is the box, for the rest of the game."""
-register_piece(SET_APART, {"kind": "word", "number": "number", "on": "word"}, names={"kind": KIND})
+from shamble.world.game import Game
+from shamble.world.pieces import KIND, NOWHERE, Piece
+
+
+class SetApart(Piece, tag="set-apart"):
+    """So many miniatures of a kind, and what they lie on; "" is the box, for the rest of the game."""
+
+    kind: Annotated[str, KIND] = ""
+    number: int = 0
+    on: str = ""
 
 
 def set_apart(g: Game, kind: int, count: int, on: str = "") -> None:
@@ -15,17 +21,17 @@ def set_apart(g: Game, kind: int, count: int, on: str = "") -> None:
     name = g.setting.kinds[kind].name
     g.state.stock[kind] -= count
     for piece in g.state.pieces:
-        if piece["piece"] == SET_APART and (piece["kind"], piece["on"]) == (name, on):
-            piece["number"] += count
+        if isinstance(piece, SetApart) and (piece.kind, piece.on) == (name, on):
+            piece.number += count
             return
-    g.state.pieces.append(new_piece(SET_APART, NOWHERE, kind=name, number=count, on=on))
+    g.state.pieces.append(SetApart(NOWHERE, kind=name, number=count, on=on))
 
 
 def apart_by_kind(g: Game) -> dict[int, int]:
     """The number of miniatures of each kind that are set apart, whatever they lie on."""
     found: dict[int, int] = {}
     for piece in g.state.pieces:
-        if piece["piece"] == SET_APART:
-            kind = g.setting.kind_of[piece["kind"]]
-            found[kind] = found.get(kind, 0) + piece["number"]
+        if isinstance(piece, SetApart):
+            kind = g.setting.kind_of[piece.kind]
+            found[kind] = found.get(kind, 0) + piece.number
     return found

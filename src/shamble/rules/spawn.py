@@ -19,10 +19,10 @@ from shamble.rules.zombie_cards import SpawnCard
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.mission_records import SpawnToken
-from shamble.world.pieces import NOWHERE, new_piece, pieces_of
+from shamble.world.pieces import NOWHERE, pieces_of
 from shamble.world.showing import Sound
 from shamble.world.state import Survivor
-from shamble.world.tokens import ADDED_SPAWN, MOVED_SPAWN, spawn_tokens
+from shamble.world.tokens import FurtherSpawn, MovedSpawn, spawn_tokens
 
 rules = Rule("mission-spawns")
 
@@ -78,19 +78,19 @@ def move_spawn(g: Game, number: int, zone: int) -> None:
     """A Spawn token lies in another Zone from now on; NOWHERE: it is out of the game."""
     pieces, laid = g.state.pieces, len(g.setting.mission.spawns)
     if number >= laid:
-        pieces[number - laid] = {**pieces[number - laid], "zone": zone}
+        pieces[number - laid].zone = zone
         return
-    for at, piece in pieces_of(g, MOVED_SPAWN):
-        if piece["number"] == number + 1:
-            pieces[at] = {**piece, "zone": NOWHERE}
-    pieces.append(new_piece(MOVED_SPAWN, zone, number=number + 1))
+    for _, piece in pieces_of(g, MovedSpawn):
+        if piece.number == number + 1:
+            piece.zone = NOWHERE
+    pieces.append(MovedSpawn(zone, number=number + 1))
 
 
 def add_spawn(
     g: Game, zone: int, *, colour: str = "red", kind: str = "", asleep: bool = False, rule: str = "CL-SPAWN-01"
 ) -> None:
     """A Spawn token comes into the game, by the rule with this ledger id."""
-    g.state.pieces.append(new_piece(ADDED_SPAWN, zone, colour=colour, kind=kind, asleep=asleep))
+    g.state.pieces.append(FurtherSpawn(zone, colour=colour, kind=kind, asleep=asleep))
     g.emit("spawn-added", rule, zone=zone)
 
 
@@ -102,9 +102,9 @@ def remove_spawn(g: Game, token: SpawnToken, rule: str = "CL-SPAWN-01") -> None:
 
 def turn_spawn(g: Game, number: int, *, asleep: bool) -> None:
     """A Spawn token lies on its active side from now on, or on the other."""
-    pieces, laid = g.state.pieces, len(g.setting.mission.spawns)
+    laid = len(g.setting.mission.spawns)
     if number >= laid:
-        pieces[number - laid] = {**pieces[number - laid], "asleep": asleep}
+        g.state.piece(number - laid, FurtherSpawn).asleep = asleep
     elif asleep:
         g.state.awake &= ~(1 << number)
     else:
@@ -360,7 +360,7 @@ def added_spawn(g: Game, f: AddedSpawn) -> Question | None:
 @added_spawn.answer
 def _add_spawn(g: Game, f: AddedSpawn, option: Option) -> None:
     g.pop()
-    g.state.pieces.append({"piece": ADDED_SPAWN, "zone": option.zone})
+    g.state.pieces.append(FurtherSpawn(option.zone))
     g.emit("spawn-added", "CL-SETUP-04", zone=option.zone)
 
 

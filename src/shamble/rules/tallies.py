@@ -7,44 +7,46 @@ from typing import Any
 from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
+from shamble.world.pieces import NOWHERE, Piece
 
 rules = Rule("mission")
 
 TALLY = "tally"
-register_piece(TALLY, {"of": "word", "number": "number"})
+
+
+class Tally(Piece, tag=TALLY):
+    """A number that is kept under a name."""
+
+    of: str = ""
+    number: int = 0
 
 
 def tally(g: Game, name: str) -> int:
     """The number that is kept under a name; 0 as long as there is none."""
     piece = _kept_under(g, name)
-    return 0 if piece is None else int(piece["number"])
+    return 0 if piece is None else piece.number
 
 
 def tallies(g: Game) -> dict[str, int]:
     """All numbers that are kept, by their names."""
-    pieces = g.state.pieces
-    kept: dict[str, int] = {}
-    for number in g.state.numbers_of(TALLY):
-        piece = pieces[number]
-        kept[piece["of"]] = piece["number"]
-    return kept
+    return {piece.of: piece.number for piece in g.state.all_of(Tally)}
 
 
 def keep(g: Game, name: str, number: int) -> None:
     """Keep a number under a name."""
     piece = _kept_under(g, name)
     if piece is None:
-        g.state.pieces.append(new_piece(TALLY, NOWHERE, of=name, number=number))
+        g.state.pieces.append(Tally(NOWHERE, of=name, number=number))
     else:
-        piece["number"] = number
+        piece.number = number
 
 
-def _kept_under(g: Game, name: str) -> Piece | None:
+def _kept_under(g: Game, name: str) -> Tally | None:
     pieces = g.state.pieces
-    for number in g.state.numbers_of(TALLY):
-        if pieces[number]["of"] == name:
-            return pieces[number]
+    for number in g.state.numbers_of(Tally):
+        piece = pieces[number]
+        if isinstance(piece, Tally) and piece.of == name:
+            return piece
     return None
 
 
@@ -73,24 +75,24 @@ def is_allowed(g: Game, what: str) -> bool:
     return what in g.setting.mission.allows or (bool(g.state.pieces) and bool(tally(g, ALLOWED.format(what))))
 
 
-MOVED_EXIT = "moved-exit"
-register_piece(MOVED_EXIT)
+class MovedExit(Piece, tag="moved-exit"):
+    """The Exit, where an event has moved it."""
 
 
 def exit_zone(g: Game) -> int:
     """The Zone of the Exit, wherever an event has moved it; -1: there is none."""
-    moved = g.state.numbers_of(MOVED_EXIT) if g.state.pieces else ()
-    zone: int = g.state.pieces[moved[0]]["zone"] if moved else g.setting.mission.exit
+    moved = g.state.numbers_of(MovedExit) if g.state.pieces else ()
+    zone: int = g.state.pieces[moved[0]].zone if moved else g.setting.mission.exit
     return zone
 
 
 def move_exit(g: Game, zone: int) -> None:
     """The Exit lies in another Zone from now on; NOWHERE: it is out of the game."""
-    moved = g.state.numbers_of(MOVED_EXIT)
+    moved = g.state.numbers_of(MovedExit)
     if moved:
-        g.state.pieces[moved[0]]["zone"] = zone
+        g.state.pieces[moved[0]].zone = zone
     else:
-        g.state.pieces.append(new_piece(MOVED_EXIT, zone))
+        g.state.pieces.append(MovedExit(zone))
 
 
 @rules.on(hooks.VIEW)

@@ -17,14 +17,18 @@ from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
-from shamble.world.pieces import NOWHERE, new_piece, pieces_at, pieces_of, register_piece
+from shamble.world.pieces import NOWHERE, Piece, pieces_at, pieces_of
 from shamble.world.state import Survivor
 
 rules = Rule("vade-retro")
 
 NAME, TOKEN = "Vade Retro", "vade-retro"
 TOKENS = 2
-register_piece(TOKEN)
+
+
+class VadeRetroToken(Piece, tag=TOKEN):
+    """A token of Vade Retro."""
+
 
 declare(
     Action("vade-retro", "who zone cost free", "zone", "Vade Retro: the Zombies there lose their next Activation"),
@@ -38,7 +42,7 @@ declare(
 
 def is_marked(g: Game, zone: int) -> bool:
     """Whether a Vade Retro token lies with the Zombies of a Zone."""
-    return bool(g.state.pieces) and bool(g.state.crowd[zone]) and bool(pieces_at(g, TOKEN, zone))
+    return bool(g.state.pieces) and bool(g.state.crowd[zone]) and bool(pieces_at(g, VadeRetroToken, zone))
 
 
 @skill(NAME, "SKILL-vade-retro", versions=("undead-or-alive",))
@@ -59,18 +63,18 @@ def vade_retro() -> Iterator[Hook]:
 def _mark(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     """UA-FAITHFUL-01, -08: a token goes there, or one of the two that there are if both are in use."""
     mark_used(turn, NAME)
-    if len(pieces_of(g, TOKEN)) < TOKENS:
+    if len(pieces_of(g, VadeRetroToken)) < TOKENS:
         _lay(g, survivor.index, option.zone)
     else:
         g.push(MovedMark(who=survivor.index, zone=option.zone))
 
 
 def _lay(g: Game, who: int, zone: int) -> None:
-    free = [number for number in g.state.numbers_of(TOKEN) if g.state.pieces[number]["zone"] == NOWHERE]
+    free = [number for number in g.state.numbers_of(VadeRetroToken) if g.state.pieces[number].zone == NOWHERE]
     if free:
-        g.state.pieces[free[0]] = new_piece(TOKEN, zone)
+        g.state.pieces[free[0]] = VadeRetroToken(zone)
     else:
-        g.state.pieces.append(new_piece(TOKEN, zone))
+        g.state.pieces.append(VadeRetroToken(zone))
     g.emit("marked", "UA-FAITHFUL-01", who=who, zone=zone)
 
 
@@ -83,7 +87,7 @@ class MovedMark(Frame, tag="moved-mark"):
 @frame(MovedMark, ends_when_dead=False)
 def moved_mark(g: Game, f: MovedMark) -> Question | None:
     """UA-FAITHFUL-08: the players choose which."""
-    zones = dict.fromkeys(piece["zone"] for _, piece in pieces_of(g, TOKEN))
+    zones = dict.fromkeys(piece.zone for _, piece in pieces_of(g, VadeRetroToken))
     options = [Option("move-mark", zone=zone, rule="UA-FAITHFUL-08") for zone in zones]
     return Question("move-mark", g.all_seats(), options, f.who)
 
@@ -91,15 +95,15 @@ def moved_mark(g: Game, f: MovedMark) -> Question | None:
 @moved_mark.answer
 def _move_mark(g: Game, f: MovedMark, option: Option) -> None:
     g.pop()
-    number, _ = pieces_at(g, TOKEN, option.zone)[0]
-    g.state.pieces[number] = new_piece(TOKEN, NOWHERE)
+    number, _ = pieces_at(g, VadeRetroToken, option.zone)[0]
+    g.state.pieces[number] = VadeRetroToken(NOWHERE)
     g.emit("mark-gone", option.rule, zone=option.zone)
     _lay(g, f.who, f.zone)
 
 
 def _take_off(g: Game, zone: int, rule: str) -> None:
-    for number, _ in pieces_at(g, TOKEN, zone):
-        g.state.pieces[number] = new_piece(TOKEN, NOWHERE)
+    for number, _ in pieces_at(g, VadeRetroToken, zone):
+        g.state.pieces[number] = VadeRetroToken(NOWHERE)
     g.emit("mark-gone", rule, zone=zone)
 
 
@@ -122,7 +126,7 @@ def halt(g: Game, activation: Activation, step: str) -> list[Frame]:
 
 def _fade(g: Game) -> None:
     """UA-FAITHFUL-07: a token in a Zone without Zombies is gone."""
-    for zone in dict.fromkeys(piece["zone"] for _, piece in pieces_of(g, TOKEN)):
+    for zone in dict.fromkeys(piece.zone for _, piece in pieces_of(g, VadeRetroToken)):
         if not g.state.crowd[zone]:
             _take_off(g, zone, "UA-FAITHFUL-07")
 

@@ -16,6 +16,7 @@ from shamble.scenario.names import LOADED, STARTING, UNLOADED, WOUNDED_CARD, joi
 from shamble.scenario.shape import DrawnCard, Scenario, SurvivorDetail
 from shamble.world.decks import ZOMBIE
 from shamble.world.game import Game
+from shamble.world.pieces import Signed
 from shamble.world.records import ZombieCard
 from shamble.world.state import EMPTY, WOUNDED, Survivor
 
@@ -110,7 +111,7 @@ class Dealer:
     def sign(self, name: str, steps: Steps) -> int:
         """The card that stands for a piece: the first of this name that somebody carries and no other piece has."""
         carried = [card for survivor in self.game.state.survivors for card in survivor.cards]
-        known = [piece.get("sign") for piece in self.game.state.pieces]
+        known = [piece.sign for piece in self.game.state.pieces if isinstance(piece, Signed)]
         fitting = (card for card in carried if self.game.setting.card(card).name == name and card not in known)
         found = next(fitting, EMPTY)
         if not found:

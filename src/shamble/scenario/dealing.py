@@ -208,7 +208,7 @@ class _DealCheck:
                     self.faults.add(("deal", "tokens", kind, at), f"there is no {kind} token (more) with a {number}")
                 else:
                     left.remove(number)
-            laid = sum(piece["piece"] == kind for piece in self.game.state.pieces)
+            laid = sum(piece.piece_kind.name == kind for piece in self.game.state.pieces)
             if len(wanted) > laid:
                 self.faults.add(("deal", "tokens", kind), f"found {len(wanted)} numbers for {laid} {kind} tokens")
 

@@ -22,7 +22,7 @@ from shamble.rules.studying import PhaseSoFar, laid_turn, lay_turns
 from shamble.rules.tallies import keep
 from shamble.rules.train.passage import STARTS
 from shamble.rules.turn import TurnSoFar, new_turn, usual_actions
-from shamble.rules.vehicles.helicopter import HELICOPTER, OVER, is_flying, rise
+from shamble.rules.vehicles.helicopter import Helicopter, is_flying, rise
 from shamble.scenario.cards import Dealer
 from shamble.scenario.faults import Faults
 from shamble.scenario.laying import MissionReader
@@ -176,10 +176,11 @@ class PositionBuilder:
             people = {name: given for name, given in one.items() if names_people(one["piece"], name)}
             if people:
                 again = read_piece({"piece": one["piece"], **people}, by_name, where)
-                piece.update({name: again[name] for name in people})
+                for name in people:
+                    setattr(piece, name, getattr(again, name))
         for number, piece in enumerate(self.state.pieces):
-            if piece["piece"] == HELICOPTER and is_flying(piece):
-                rise(self.game, number, piece[OVER])
+            if isinstance(piece, Helicopter) and is_flying(piece):
+                rise(self.game, number, piece.over)
 
     def _lay_pieces(self, by_name: ByName) -> list[tuple[Piece, Mapping[str, Any], Steps]]:
         """Lay the pieces of the scenario without the people on them; each with its entry in the file."""

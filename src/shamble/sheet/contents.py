@@ -10,6 +10,7 @@ from shamble.board.railroads import TRAIN
 from shamble.content import LEVELS, Mission, Pack
 from shamble.content.mission import PartState
 from shamble.content.mission_cards import ObjectiveCardText
+from shamble.draw.cars import PAINTS
 from shamble.draw.maps import (
     Sign,
     card_sign,
@@ -25,8 +26,9 @@ from shamble.draw.maps import (
 )
 from shamble.rules.missions.endings import LOST, goals, possible_ends
 from shamble.rules.objective_colours import FACE_DOWN
-from shamble.text import Words, piece_name, words_of
+from shamble.text import Words, words_of
 from shamble.text.conditions import end_told
+from shamble.text.pieces import with_class
 from shamble.world.game import Game
 from shamble.world.mission_records import DoorToken, ObjectiveToken, SpawnToken
 
@@ -273,9 +275,11 @@ def _lying(said: Words, mission: Mission, here: OnMap) -> Iterator[Row]:
     for piece in mission.pieces:
         zone = here(str(piece["zone"])) if piece.get("zone") else _one_of(said, piece, here)
         towards = said.sheet("towards", zone=zone, entry=here(str(piece["toward"]))) if "toward" in piece else zone
-        name = piece_name(said, {**piece})
+        kind, paint = str(piece["piece"]), str(piece.get("kind", next(iter(PAINTS))))
+        called = said.word(piece.get("kind") or kind)
+        name = with_class(said, called, piece.get("trait", ""))
         lying.setdefault(name, []).append(towards)
-        signs[name] = piece_sign(said, piece)
+        signs[name] = piece_sign(said, kind, paint)
     for name, places in lying.items():
         yield Row(signs.get(name), len(places), _head(said, name), _listed(said, places))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.draw.wording import barrier_text
 from shamble.rules.horde import present
 from shamble.rules.objective_colours import seen_colour
-from shamble.rules.tallies import MOVED_EXIT, exit_zone
+from shamble.rules.tallies import MovedExit, exit_zone
 from shamble.rules.turn import acting
 from shamble.terminal.paint import Paint, Piece
 from shamble.text import Words, kind_codes, piece_name, short_names
@@ -53,7 +53,7 @@ def tokens(words: Words, paint: Paint, game: Game, zone: int) -> list[Piece]:
     found += [
         (piece_name(words, piece), "dim")
         for piece in state.pieces
-        if piece["zone"] == zone and piece["piece"] not in (*SPAWN_PIECES, MOVED_EXIT)
+        if piece.zone == zone and not isinstance(piece, (*SPAWN_PIECES, MovedExit))
     ]
     if zone in mission.tents:
         found.append((tent(words, game, zone), "dim"))

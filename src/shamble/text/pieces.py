@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.rules.objective_colours import seen_colour
 from shamble.rules.places.parts import state_of
-from shamble.rules.vehicles.seats import PASSENGERS, STASH, VEHICLES, kind_of
+from shamble.rules.vehicles.seats import Vehicle, kind_of
 from shamble.text.places import place_name
 from shamble.text.words import Words
 from shamble.world.game import Game
@@ -14,16 +14,16 @@ from shamble.world.state import Survivor
 
 def piece_name(words: Words, piece: Piece) -> str:
     """The name of a piece, by its kind if there are several, and by the class that the Mission gives it."""
-    return _with_class(words, words.word(kind_of(piece)), piece)
+    return with_class(words, words.word(kind_of(piece)), getattr(piece, "trait", ""))
 
 
 def body_name(words: Words, game: Game, body: Survivor) -> str:
     """The name of a piece that counts as a Survivor, with the class that the Mission gives it."""
-    return _with_class(words, body.name, game.state.pieces[body.index - FIRST_BODY])
+    return with_class(words, body.name, getattr(game.state.pieces[body.index - FIRST_BODY], "trait", ""))
 
 
-def _with_class(words: Words, name: str, piece: Piece) -> str:
-    trait = piece.get("trait")
+def with_class(words: Words, name: str, trait: str) -> str:
+    """A name with the class, if there is one, that the Mission gives to whoever waits there."""
     return words.phrase("of-class", what=name, kind=words.word(trait)) if trait else name
 
 
@@ -66,19 +66,19 @@ def ways_by_parts(words: Words, game: Game, zone: int) -> list[str]:
 
 def piece_text(words: Words, game: Game, piece: Piece) -> str:
     """A piece in words for the map; a vehicle with those who sit in it and what it carries."""
-    if piece["piece"] not in VEHICLES:
+    if not isinstance(piece, Vehicle):
         return piece_name(words, piece)
     name = piece_name(words, piece)
-    parts = [name if piece["zone"] >= 0 else words.phrase("in-flight", what=name)]
+    parts = [name if piece.zone >= 0 else words.phrase("in-flight", what=name)]
     parts += [
-        words.phrase(f"sits-{seat}", who=game.person(piece[seat]).name)
-        for seat in VEHICLES[piece["piece"]].singles
-        if piece[seat] >= 0
+        words.phrase(f"sits-{seat}", who=game.person(who).name)
+        for seat in piece.vehicle_kind.singles
+        if (who := getattr(piece, seat)) >= 0
     ]
-    if piece[PASSENGERS]:
-        riders = words.listed([game.person(who).name for who in piece[PASSENGERS]])
+    if piece.passengers:
+        riders = words.listed([game.person(who).name for who in piece.passengers])
         parts.append(words.phrase("sits-passengers", who=riders))
-    if piece[STASH]:
-        stashed = words.listed([game.setting.card(card).name for card in piece[STASH]])
+    if piece.stash:
+        stashed = words.listed([game.setting.card(card).name for card in piece.stash])
         parts.append(words.phrase("lies-stashed", cards=stashed))
     return words.series(parts)

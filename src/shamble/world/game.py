@@ -52,21 +52,21 @@ class Game(Play):
     def _is_of(self, place: tuple[Piece, str], deck: str) -> bool:
         """Whether what lies face down in this field of a piece is a card of this deck."""
         piece, field = place
-        return self.setting.card(piece[field]).deck == deck
+        return self.setting.card(getattr(piece, field)).deck == deck
 
     def _deal_again(self, name: str, face_down: list[tuple[Piece, str]], seed: int) -> int:
         """A deck and the cards of it that lie face down elsewhere are mixed; what is known of its top stays so."""
         pile, deck = self.state.decks[name], self.setting.rules.decks[name]
         known = pile[self.state.unseen.get(name, len(pile)) :]
         hidden = pile[: len(pile) - len(known)]
-        mixed, seed = shuffled(sorted([*hidden, *(piece[field] for piece, field in face_down)]), seed)
+        mixed, seed = shuffled(sorted([*hidden, *(getattr(piece, field) for piece, field in face_down)]), seed)
         if hidden and not known and deck.shows is not None:
             looks = {card: deck.shows(self.setting.card(card)) for card in mixed}
             alike, seed = shuffled(sorted(card for card in mixed if looks[card] == looks[pile[-1]]), seed)
             mixed.remove(alike[0])  # whichever it is, the order of the others tells nothing of it
             mixed.append(alike[0])
         for piece, field in face_down:
-            piece[field] = mixed.pop(0)
+            setattr(piece, field, mixed.pop(0))
         self.state.decks[name] = [*mixed, *known]
         return seed
 

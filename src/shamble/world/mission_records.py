@@ -17,6 +17,7 @@ from shamble.world.missions import (
     NoteCard,
     ObjectiveCard,
 )
+from shamble.world.pieces import Piece
 
 
 class DoorToken(NamedTuple):
@@ -178,7 +179,7 @@ class MissionFacts:
         self.part_joins: tuple[PartJoin, ...] = ()
         self.tents: tuple[int, ...] = ()
         self.tokens: tuple[tuple[str, int], ...] = ()
-        self.pieces: tuple[Mapping[str, Any], ...] = ()
+        self.pieces: tuple[Piece, ...] = ()
         self.cards: tuple[tuple[str, int], ...] = ()  # names of Equipment, and the Zones in which it lies
         self.zombies: tuple[tuple[int, int, int], ...] = ()
         self.story = ""

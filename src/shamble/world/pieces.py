@@ -1,23 +1,21 @@
 """Pieces: what stands or lies on the board and is neither a Survivor, a Zombie, a door nor a card.
 
-A piece is a plain record on `state.pieces`; its place in that list is its number for the whole game. Its chapter of the
-rules registers what kind of piece it is and which fields it has; the engine copies, saves, shows and hides them.
+A piece lies on `state.pieces`; its place in that list is its number for the whole game. A kind of piece is a small
+class with typed fields, beside its rule; the engine copies, saves, shows and hides them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeVar, cast, get_args, get_origin, get_type_hints
+
+import msgspec
 
 from shamble.engine.splitmix import shuffled
 
 if TYPE_CHECKING:
     from shamble.world.play import Play
     from shamble.world.state import State, Survivor
-
-Piece = dict[str, Any]
-"""`piece` is its kind and `zone` where it is: a Zone, NOWHERE, or the place inside a piece that is off the board.
-Values are replaced, never changed in place."""
 
 NOWHERE = -1
 _FIRST_PLACE_OFF_BOARD = -1_000_000  # so far from any Zone that taking it for one fails at once
@@ -28,7 +26,7 @@ def inside(number: int) -> int:
     return _FIRST_PLACE_OFF_BOARD - number
 
 
-UNSET: dict[str, Any] = {
+UNSET: Mapping[str, Any] = {
     "word": "",
     "words": (),
     "number": 0,
@@ -48,134 +46,197 @@ piece and lies elsewhere; a `card` lies with it."""
 LISTS = {"words": "word", "zones": "zone", "survivors": "survivor", "cards": "card"}
 """The type of each value in the fields that hold several."""
 
+ZoneNumber = Annotated[int, "zone"]
+ZoneNumbers = Annotated[tuple[int, ...], "zones"]
+SurvivorNumber = Annotated[int, "survivor"]
+SurvivorNumbers = Annotated[tuple[int, ...], "survivors"]
+DoorNumber = Annotated[int, "door"]
+CardNumber = Annotated[int, "card"]
+CardNumbers = Annotated[tuple[int, ...], "cards"]
+SignNumber = Annotated[int, "sign"]
+_PLAIN: Mapping[Any, str] = {str: "word", tuple[str, ...]: "words", int: "number", bool: "flag"}
 
-Body = Callable[["Play", Piece, "Survivor"], None]
-"""Fills in name, seat, team and Skills of a piece that counts as a Survivor; without a name it is nobody now."""
+UNSAID: Any = msgspec.UNSET
+"""In place of the value of a field that is not even written where nothing is said."""
 
-FIRST_BODY = 100
-"""A piece that counts as a Survivor has this number plus its own for an index, wherever Survivors have one."""
-
-
-class PieceKind:
-    """A kind of piece: its fields by name, those that nobody may see, the words of a field, whether it is somebody.
-
-    `names` says of words what they are names of.
-    `dealt` are those of the hidden fields that chance fills. `laid` says that a Mission may lay it; other kinds come
-    into a game by themselves. `led`: the field that says whether somebody leads it, and `unled` what it says if nobody
-    does.
-    """
-
-    __slots__ = ("body", "dealt", "fields", "hidden", "laid", "led", "name", "names", "unled", "words")
-
-    def __init__(
-        self,
-        name: str,
-        fields: Mapping[str, str],
-        hidden: tuple[str, ...],
-        body: Body | None,
-        words: Mapping[str, tuple[str, ...]],
-        laid: bool,
-        led: str,
-        printed: tuple[str, ...],
-        names: Mapping[str, str],
-    ) -> None:
-        self.name = name
-        self.fields = dict(fields)
-        self.led = led
-        self.unled = UNSET[self.fields[led]] if led else None
-        self.hidden = hidden
-        self.dealt = tuple(field for field in hidden if field not in printed)
-        self.body = body
-        self.words = dict(words)
-        self.laid = laid
-        self.names = dict(names)
-
+HIDDEN = "hidden"
+"""Of a field that nobody sees as long as it holds something; a rule that reveals it moves its value to another."""
+PRINTED = "printed"
+"""Of a hidden field that holds the same in every game of a Mission, so that no chance deals it again."""
 
 KIND, SPAWN_KIND, SCULPT = "kind of Zombie", "kind of Spawn token", "VIP"
 COLOUR, TRAIT, SKILL, CARD = "colour", "trait", "Skill", "name of a card"
 SORTS = (KIND, SPAWN_KIND, SCULPT, COLOUR, TRAIT, SKILL, CARD)
 """The sorts of things that a word in a field of a piece may name."""
 
+FIRST_BODY = 100
+"""A piece that counts as a Survivor has this number plus its own for an index, wherever Survivors have one."""
+
+
 PIECES: dict[str, PieceKind] = {}
-"""All kinds that some chapter has registered."""
+"""All kinds of pieces by name."""
 
 
-def register_piece(
-    name: str,
-    fields: Mapping[str, str] | None = None,
-    *,
-    hidden: tuple[str, ...] = (),
-    printed: tuple[str, ...] = (),
-    words: Mapping[str, tuple[str, ...]] | None = None,
-    names: Mapping[str, str] | None = None,
-    body: Body | None = None,
-    laid: bool = False,
-    led: str = "",
-) -> PieceKind:
-    """Make a kind of piece known: `register_piece("crate", {"open": "flag", "inside": "word"}, hidden=("inside",))`.
+class PieceKind:
+    """A kind of piece: the types of its fields by name, those that nobody may see, whether it is somebody.
 
-    A hidden field is seen by nobody as long as it holds something; a rule that reveals it moves its value to another.
-    One that is `printed` holds the same in every game of a Mission, so that no chance deals it again.
-    `words` lists all that a word may be, the first where nothing is said; `names` says what one is a name of.
-    A piece with a `body` counts as a Survivor for everybody who sees, hears, attacks or hits (`Play.bodies`); as long
-    as its field `led` is unset it waits for a Leader (`Survivor.waits`).
-    `laid`: Missions may lay it; other kinds come into a game by themselves, and scenarios show them.
+    `unset` are the values of its fields where nothing is said; `words` all that a word may be, and `names` what it is
+    a name of. `dealt` are those of the hidden fields that chance fills. With a `body` it counts as a Survivor.
     """
-    given = dict(fields or {})
-    wrong = [kind for kind in given.values() if kind not in UNSET]
-    if wrong or name in PIECES or not set(printed) <= set(hidden) <= set(given) or not set(names or ()) <= set(given):
-        raise ValueError(f"the piece {name!r}: registered twice, or unknown types or hidden fields: {wrong} {hidden}")
-    PIECES[name] = PieceKind(name, given, hidden, body, words or {}, laid, led, printed, names or {})
-    return PIECES[name]
+
+    __slots__ = ("body", "dealt", "fields", "hidden", "laid", "led", "name", "names", "of", "unset", "words")
+
+    def __init__(self, of: type[Piece], name: str, led: str, laid: bool) -> None:
+        self.of = of
+        self.name = name
+        self.body: Callable[..., None] | None = None
+        self.led = led
+        self.laid = laid
+        said = _said_of(of)
+        self.fields = {field: next((note for note in notes if note in UNSET), "") for field, notes in said.items()}
+        self.names = {field: note for field, notes in said.items() for note in notes if note in SORTS}
+        self.words = {field: note for field, notes in said.items() for note in notes if isinstance(note, tuple)}
+        self.hidden = tuple(field for field, notes in said.items() if HIDDEN in notes)
+        self.dealt = tuple(field for field in self.hidden if PRINTED not in said[field])
+        self.unset = {field: self._unset(field) for field in said}
+
+    def _unset(self, field: str) -> Any:
+        return self.words[field][0] if field in self.words else UNSET.get(self.fields[field])
+
+    def faults(self) -> list[str]:
+        """The fields of no known type, or that begin with something else than this type does."""
+        fresh = self.of()
+        return [field for field, value in self.unset.items() if getattr(fresh, field) not in (value, UNSAID)]
 
 
-def new_piece(name: str, zone: int, **fields: Any) -> Piece:
-    """A record of a registered kind; fields that are not given are unset."""
-    kind = PIECES[name]
-    unknown = set(fields) - set(kind.fields)
-    if unknown:
-        raise ValueError(f"the piece {name!r} has no fields {sorted(unknown)}")
-    return {
-        "piece": name,
-        "zone": zone,
-        **{field: fields.get(field, unset(kind, field)) for field in kind.fields},
-    }
+def _said_of(of: type[Piece]) -> dict[str, tuple[Any, ...]]:
+    """The annotations of each field, and the type that plain Python says."""
+    hints = get_type_hints(of, include_extras=True)
+    found: dict[str, tuple[Any, ...]] = {}
+    for field in of.__struct_fields__:
+        if field != "zone":
+            base, *notes = get_args(hints[field]) if get_origin(hints[field]) is Annotated else (hints[field],)
+            found[field] = (*notes, _PLAIN.get(base, ""))
+    return found
 
 
-def unset(kind: PieceKind, field: str) -> Any:
-    """The value of a field of a kind of piece where nothing is said."""
-    return kind.words[field][0] if field in kind.words else UNSET[kind.fields[field]]
+class _KindOfPiece(msgspec.StructMeta):
+    """The class of classes of pieces: one with a tag is a kind of piece."""
+
+    def __new__(
+        cls, name: str, bases: tuple[type, ...], body: dict[str, Any], *, led: str = "", laid: bool = False, **said: Any
+    ) -> Any:
+        of: Any = super().__new__(cls, name, bases, body, **said)
+        if "tag" in said:
+            kind = of.piece_kind = PieceKind(of, said["tag"], led, laid)
+            if kind.faults() or kind.name in PIECES:
+                raise ValueError(
+                    f"the piece {kind.name!r}: there are two, or fields of unknown types or defaults: {kind.faults()}"
+                )
+            PIECES[kind.name] = kind
+        return of
 
 
-def pieces_of(g: Play, name: str) -> list[tuple[int, Piece]]:
+class Piece(msgspec.Struct, forbid_unknown_fields=True, gc=False, tag_field="piece", metaclass=_KindOfPiece):
+    """Something on the board. A kind of piece is a subclass with a tag, its name in files, and fields with defaults.
+
+    `zone` is where it is: a Zone, NOWHERE, or the place inside a piece that is off the board. What a field holds is
+    said by its type, such as `ZoneNumber`, and what else is so of it beside that: `Annotated[CardNumber, HIDDEN]`,
+    `Annotated[str, COLOUR]` for a word that names a colour, or a tuple of all words that it may be. Values are
+    replaced, never changed in place: copies share them.
+
+    `laid=True`, beside the tag: Missions may lay it; other kinds come into a game by themselves, and scenarios show
+    them. `led`: the field that says whether somebody leads it; until then it waits for a Leader (`Survivor.waits`).
+    """
+
+    piece_kind: ClassVar[PieceKind]
+    zone: ZoneNumber = NOWHERE
+
+
+class Signed(Piece):
+    """A piece with a card: while nobody has taken it the card lies with it, from then on the card is its sign."""
+
+    sign: SignNumber = 0
+    card: CardNumber = 0
+
+
+P = TypeVar("P", bound=Piece)
+Body = Callable[["Play", P, "Survivor"], None]
+
+
+def body_of(of: type[P]) -> Callable[[Body[P]], Body[P]]:
+    """Decorator: this kind of piece counts as a Survivor to all who see, hear, attack or hit (`Play.bodies`).
+
+    The function fills in name, seat, team and Skills; without a name it is nobody now.
+    """
+
+    def register(function: Body[P]) -> Body[P]:
+        of.piece_kind.body = function
+        return function
+
+    return register
+
+
+def card_of(piece: Signed) -> int:
+    """The card that stands for a piece, wherever it is; 0: a token that nobody has revealed, or one long gone."""
+    return piece.sign or piece.card
+
+
+def copied_pieces(pieces: Iterable[Piece]) -> list[Piece]:
+    """Copies of pieces: what happens to one leaves the other as it is."""
+    return [piece.__copy__() for piece in pieces]  # type: ignore[attr-defined]  # every Struct has it
+
+
+def read_pieces(data: Iterable[Mapping[str, Any]]) -> list[Piece]:
+    """Pieces as a save holds them; ValueError when they are none."""
+    found: list[Piece] = []
+    for one in data:
+        if one.get("piece") not in PIECES:
+            raise ValueError(f"there is no kind of piece {one.get('piece')!r}")
+        found.append(msgspec.convert(one, PIECES[one["piece"]].of))
+    return found
+
+
+def said_in(piece: Piece, field: str) -> Any:
+    """The value of a field; the one where nothing is said, if it does not even say that."""
+    value = getattr(piece, field)
+    return piece.piece_kind.unset[field] if value is UNSAID else value
+
+
+def pieces_of(g: Play, of: type[P]) -> list[tuple[int, P]]:
     """All pieces of a kind that stand in a Zone, with their numbers."""
-    pieces = g.state.pieces
-    return [(number, pieces[number]) for number in g.state.numbers_of(name) if pieces[number]["zone"] >= 0]
+    pieces = cast("list[P]", g.state.pieces)
+    return [(number, piece) for number in g.state.numbers_of(of) if (piece := pieces[number]).zone >= 0]
 
 
-def pieces_at(g: Play, name: str, zone: int) -> list[tuple[int, Piece]]:
+def pieces_called(g: Play, name: str) -> list[tuple[int, Piece]]:
+    """All pieces of the kind with this name that stand in a Zone, with their numbers."""
+    return pieces_of(g, PIECES[name].of)
+
+
+def pieces_at(g: Play, of: type[P], zone: int) -> list[tuple[int, P]]:
     """The pieces of a kind in a Zone, with their numbers."""
-    pieces = g.state.pieces
-    return [(number, pieces[number]) for number in g.state.numbers_of(name) if pieces[number]["zone"] == zone]
+    pieces = cast("list[P]", g.state.pieces)
+    return [(number, piece) for number in g.state.numbers_of(of) if (piece := pieces[number]).zone == zone]
 
 
 def cards_in(state: State) -> Iterator[int]:
     """Every Equipment card that some piece holds."""
     for piece in state.pieces:
-        for field, type_ in PIECES[piece["piece"]].fields.items():
-            if type_ == "card" and piece[field]:
-                yield piece[field]
+        for field, type_ in piece.piece_kind.fields.items():
+            if type_ == "card" and getattr(piece, field):
+                yield getattr(piece, field)
             elif type_ == "cards":
-                yield from piece[field]
+                yield from getattr(piece, field)
 
 
 def cards_lying_in(state: State, zone: int) -> Iterator[tuple[Piece, str, int]]:
     """Every Equipment card that lies open with some piece in a Zone: the piece, its field, the card."""
     for piece in state.pieces:
-        kind = PIECES[piece["piece"]]
-        for field, type_ in kind.fields.items() if piece["zone"] == zone else ():
+        kind = piece.piece_kind
+        for field, type_ in kind.fields.items() if piece.zone == zone else ():
             if field not in kind.hidden and type_ in ("card", "cards"):
-                held = (piece[field],) if type_ == "card" else piece[field]
+                held = (getattr(piece, field),) if type_ == "card" else getattr(piece, field)
                 yield from ((piece, field, card) for card in held if card)
 
 
@@ -196,11 +257,11 @@ def _name(g: Play, type_: str, value: Any) -> Any:
 
 def named(g: Play, piece: Piece, *, all_fields: bool = False) -> dict[str, Any]:
     """A piece as players speak of it. Hidden fields say only that there is something, unless all is wanted."""
-    kind = PIECES[piece["piece"]]
-    shown = {"piece": kind.name, "zone": _name(g, "zone", piece["zone"])}
+    kind = piece.piece_kind
+    shown = {"piece": kind.name, "zone": _name(g, "zone", piece.zone)}
     for field, type_ in kind.fields.items():
-        value = piece.get(field, UNSET[type_])
-        kept_back = field in kind.hidden and not all_fields and value != UNSET[type_]
+        value = said_in(piece, field)
+        kept_back = field in kind.hidden and not all_fields and value != kind.unset[field]
         shown[field] = "hidden" if kept_back else _name(g, type_, value)
     return shown
 
@@ -210,21 +271,21 @@ def hidden_cards(pieces: list[Piece]) -> list[tuple[Piece, str]]:
     return [
         (piece, field)
         for piece in pieces
-        for field in PIECES[piece["piece"]].hidden
-        if PIECES[piece["piece"]].fields[field] == "card" and piece[field]
+        for field in piece.piece_kind.hidden
+        if piece.piece_kind.fields[field] == "card" and getattr(piece, field)
     ]
 
 
 def dealt_again(pieces: list[Piece], seed: int) -> tuple[list[Piece], int]:
     """The pieces with what is hidden exchanged at random among those of a kind, and the next seed."""
-    again = [piece.copy() for piece in pieces]
-    for name, kind in sorted(PIECES.items()):
+    again = copied_pieces(pieces)
+    for _, kind in sorted(PIECES.items()):
         for field in kind.dealt:
-            unset = UNSET[kind.fields[field]]
-            holders = [piece for piece in again if piece["piece"] == name and piece[field] != unset]
+            alike = (piece for piece in again if piece.piece_kind is kind)
+            holders = [piece for piece in alike if getattr(piece, field) != kind.unset[field]]
             if holders:
-                values = sorted((piece[field] for piece in holders), key=repr)
+                values = sorted((getattr(piece, field) for piece in holders), key=repr)
                 order, seed = shuffled(list(range(len(values))), seed)
                 for piece, at in zip(holders, order, strict=True):
-                    piece[field] = values[at]
+                    setattr(piece, field, values[at])
     return again, seed

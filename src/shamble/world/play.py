@@ -12,7 +12,7 @@ from shamble.engine.hooks import Call
 from shamble.world.about import Speaking
 from shamble.world.facts import ALL_IN_HAND
 from shamble.world.hooks import FACTS, LENDS, RESERVE, SETTLED, TRAITS, OwnValue, Point, Profile
-from shamble.world.pieces import FIRST_BODY, NOWHERE, PIECES
+from shamble.world.pieces import FIRST_BODY, NOWHERE, Signed
 from shamble.world.setting import Setting
 from shamble.world.state import EMPTY, State, Survivor
 
@@ -164,7 +164,7 @@ class Play(game.Game[State, Setting]):
         """
         origin, survivor.zone = survivor.zone, zone
         if survivor.index >= FIRST_BODY:
-            self.state.pieces[survivor.index - FIRST_BODY]["zone"] = zone
+            self.state.pieces[survivor.index - FIRST_BODY].zone = zone
         for hook in self.hooks(SETTLED):
             hook(self, survivor, origin)
         if self._anybody_lends():
@@ -255,7 +255,10 @@ class Play(game.Game[State, Setting]):
         """Whether a carried card has its effects; one that stands for a figure has them while both are together."""
         card_type = self.setting.card(card)
         if card_type.figure:
-            return any(piece.get("sign") == card and piece["zone"] == survivor.zone for piece in self.state.pieces)
+            return any(
+                isinstance(piece, Signed) and piece.sign == card and piece.zone == survivor.zone
+                for piece in self.state.pieces
+            )
         return (equipped or not card_type.held_only) and self.is_usable(survivor, card)
 
     def is_usable(self, survivor: Survivor, card: int) -> bool:
@@ -270,16 +273,16 @@ class Play(game.Game[State, Setting]):
         """The pieces on the board that count as Survivors: they are seen and heard, attacked and hit like them."""
         if not self.speaking().has_bodies:
             return []
-        return self._stand_ins([n for n, piece in enumerate(self.state.pieces) if piece["zone"] >= 0])
+        return self._stand_ins([n for n, piece in enumerate(self.state.pieces) if piece.zone >= 0])
 
     def _bodies_in(self, place: int) -> list[Survivor]:
         if not self.speaking().has_bodies:
             return []
-        return self._stand_ins([n for n, piece in enumerate(self.state.pieces) if piece["zone"] == place])
+        return self._stand_ins([n for n, piece in enumerate(self.state.pieces) if piece.zone == place])
 
     def _stand_ins(self, numbers: list[int]) -> list[Survivor]:
         pieces = self.state.pieces
-        found = [self._stand_in(n) for n in numbers if PIECES[pieces[n]["piece"]].body is not None]
+        found = [self._stand_in(n) for n in numbers if pieces[n].piece_kind.body is not None]
         return [somebody for somebody in found if somebody.name]
 
     def people(self) -> list[Survivor]:
@@ -291,8 +294,8 @@ class Play(game.Game[State, Setting]):
         """The Companions in these Zones whom somebody leads: like the played they set off what waits there."""
         found: list[Survivor] = []
         for number, piece in enumerate(self.state.pieces):
-            kind = PIECES[piece["piece"]]
-            if piece["zone"] in zones and kind.led and piece[kind.led] != kind.unled:
+            kind = piece.piece_kind
+            if piece.zone in zones and kind.led and getattr(piece, kind.led) != kind.unset[kind.led]:
                 body = self._stand_in(number)
                 if not body.waits:  # a card that lies in a vehicle leads nobody
                     found.append(body)
@@ -308,10 +311,10 @@ class Play(game.Game[State, Setting]):
         found = self._bodies.get(number)
         if found is None:
             found = self._bodies[number] = Survivor().prepare(FIRST_BODY + number, "", 0, 0, 1)
-        body = PIECES[piece["piece"]].body
+        body = piece.piece_kind.body
         if body is not None:
             body(self, piece, found)
-        found.zone = piece["zone"]
+        found.zone = piece.zone
         found.status = "alive" if found.zone != NOWHERE else "dead"
         found.slots = [EMPTY]
         found.hurt = 0

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from shamble.engine import state
 from shamble.engine.agenda import Frame, copied, read_frame, written_frames
 from shamble.engine.hooks import Profile, arrange
 from shamble.engine.state import digest
+from shamble.world.pieces import copied_pieces, read_pieces
 
 if TYPE_CHECKING:
-    from shamble.world.pieces import Piece
+    from shamble.world.pieces import P, Piece
 
 __all__ = ["EMPTY", "NO_TEAM", "WOUNDED", "Frame", "State", "Survivor", "digest"]
 
@@ -236,7 +239,7 @@ class State(state.State):
         self.unseen: dict[str, int] = {}  # replaced, never changed in place
         self.pieces: list[Piece] = []
         self.laid: frozenset[str] = frozenset()
-        self.numbers: dict[str, list[int]] = {}
+        self.numbers: dict[type[Piece], list[int]] = {}
         self.counted = 0
         self.survivors: list[Survivor] = []
         return self
@@ -247,26 +250,37 @@ class State(state.State):
             self.count_pieces()
         return self.laid
 
-    def numbers_of(self, kind: str) -> Sequence[int]:
+    def numbers_of(self, of: type[Piece]) -> Sequence[int]:
         """The numbers of all pieces of a kind, wherever they are."""
         if self.counted != len(self.pieces):
             self.count_pieces()
-        return self.numbers.get(kind, ())
+        return self.numbers.get(of, ())
+
+    def all_of(self, of: type[P]) -> list[P]:
+        """All pieces of a kind, wherever they are."""
+        return [self.piece(number, of) for number in self.numbers_of(of)]
+
+    def piece(self, number: int, of: type[P]) -> P:
+        """The piece of this kind with this number."""
+        piece = self.pieces[number]
+        if not isinstance(piece, of):
+            raise TypeError(f"piece {number} is none of this kind: {piece}")
+        return piece
 
     def kinds_at(self, place: int) -> frozenset[str]:
         """The kinds of the pieces in a Zone, or in one place off the board."""
         found = NO_KINDS
         for piece in self.pieces:
-            if piece["zone"] == place:
-                found |= {piece["piece"]}
+            if piece.zone == place:
+                found |= {piece.piece_kind.name}
         return found
 
     def count_pieces(self) -> None:
         """Find out which kinds of pieces there are. Pieces come and never go, so that their number tells when to."""
         self.numbers = {}
         for number, piece in enumerate(self.pieces):
-            self.numbers.setdefault(piece["piece"], []).append(number)
-        self.laid = frozenset(self.numbers)
+            self.numbers.setdefault(type(piece), []).append(number)
+        self.laid = frozenset(of.piece_kind.name for of in self.numbers)
         self.counted = len(self.pieces)
 
     def lay_anew(self, pieces: list[Piece]) -> None:
@@ -310,7 +324,7 @@ class State(state.State):
         other.unseen = self.unseen
         other.rules = self.rules
         other.beyond = self.beyond
-        other.pieces = [piece.copy() for piece in self.pieces]
+        other.pieces = copied_pieces(self.pieces)
         other.laid = self.laid
         other.numbers = self.numbers
         other.counted = self.counted
@@ -334,7 +348,7 @@ class State(state.State):
         if self.unseen:
             data["unseen"] = dict(self.unseen)
         if self.pieces:
-            data["pieces"] = [dict(piece) for piece in self.pieces]
+            data["pieces"] = msgspec.to_builtins(self.pieces)
         data["survivors"] = [survivor.to_data() for survivor in self.survivors]
         data["agenda"] = written_frames(self.agenda)
         return data
@@ -355,19 +369,7 @@ class State(state.State):
         other.unseen = dict(data.get("unseen", {}))
         other.rules = dict(data.get("rules", {}))
         other.beyond = tuple(data.get("beyond", ()))
-        other.lay_anew([_plain(piece) for piece in data.get("pieces", ())])
+        other.lay_anew(read_pieces(data.get("pieces", ())))
         other.survivors = [Survivor.from_data(index, one) for index, one in enumerate(data["survivors"])]
         other.agenda = [read_frame(frame) for frame in data["agenda"]]
         return other
-
-
-def _plain(piece: Mapping[str, Any]) -> Piece:
-    """A piece as it was before it became JSON."""
-    return {key: _tuples(value) for key, value in piece.items()}
-
-
-def _tuples(value: Any) -> Any:
-    """JSON has only lists; inside pieces sequences are tuples, so that copies may share them."""
-    if isinstance(value, dict):
-        return {key: _tuples(item) for key, item in value.items()}
-    return tuple(_tuples(item) for item in value) if isinstance(value, list) else value

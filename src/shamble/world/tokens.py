@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 from shamble.world.mission_records import SpawnToken
-from shamble.world.pieces import COLOUR, NOWHERE, SPAWN_KIND, register_piece
+from shamble.world.pieces import COLOUR, NOWHERE, SPAWN_KIND, UNSAID, Piece
 
 if TYPE_CHECKING:
     from shamble.world.play import Play
 
-ADDED_SPAWN = "added-spawn"
-"""A Spawn token that came into the game later; one for further Survivors has none of the fields, and is plain."""
-register_piece(
-    ADDED_SPAWN,
-    {"colour": "word", "kind": "word", "asleep": "flag"},
-    names={"colour": COLOUR, "kind": SPAWN_KIND},
-)
 
-MOVED_SPAWN = "driven-spawn"
-"""A Spawn token of the Mission that lies elsewhere now, or nowhere; the last record of a number counts."""
-register_piece(MOVED_SPAWN, {"number": "number"})
+class FurtherSpawn(Piece, tag="added-spawn"):
+    """A Spawn token that came into the game later; one for further Survivors says nothing of itself, and is plain."""
+
+    colour: Annotated[str, COLOUR] = UNSAID
+    kind: Annotated[str, SPAWN_KIND] = UNSAID
+    asleep: bool = UNSAID
+
+
+class MovedSpawn(Piece, tag="driven-spawn"):
+    """A Spawn token of the Mission that lies elsewhere now, or nowhere; the last record of a number counts."""
+
+    number: int = 0
+
 
 CRATE = "pimpweapon-crate"
 """A Pimpweapon Crate, where one is drawn on a tile or a Mission lays one."""
@@ -28,7 +31,7 @@ CRATE = "pimpweapon-crate"
 HUMVEE = "humvee"
 """A Humvee, which nobody drives."""
 
-SPAWN_PIECES = (ADDED_SPAWN, MOVED_SPAWN)
+SPAWN_PIECES = (FurtherSpawn, MovedSpawn)
 
 
 def noise_in(g: Play, zone: int) -> int | str:
@@ -45,9 +48,7 @@ def noise_on_board(g: Play) -> dict[str, int | str]:
 
 def moved_spawns(g: Play) -> dict[int, int]:
     """The Zones of those Spawn tokens that lie elsewhere than the Mission says, by number; NOWHERE: removed."""
-    pieces = g.state.pieces
-    moved = [pieces[number] for number in g.state.numbers_of(MOVED_SPAWN)]
-    return {piece["number"] - 1: piece["zone"] for piece in moved}
+    return {piece.number - 1: piece.zone for piece in g.state.all_of(MovedSpawn)}
 
 
 def spawn_tokens(g: Play) -> list[SpawnToken]:
@@ -61,10 +62,10 @@ def spawn_tokens(g: Play) -> list[SpawnToken]:
     if moved:
         found = [token._replace(zone=moved.get(token.number, token.zone)) for token in found]
     first = len(found)
-    for number in state.numbers_of(ADDED_SPAWN):
-        piece = state.pieces[number]
-        look = {key: piece[key] for key in ("colour", "kind", "asleep") if piece.get(key)}
-        found.append(SpawnToken(piece["zone"], number=first + number, **look))
+    for number in state.numbers_of(FurtherSpawn):
+        piece = state.piece(number, FurtherSpawn)
+        colour, kind, asleep = piece.colour or "red", piece.kind or "", piece.asleep or False
+        found.append(SpawnToken(piece.zone, colour=colour, kind=kind, asleep=asleep, number=first + number))
     found = [token for token in found if token.zone != NOWHERE]
     return _as_kinds_say(g, found) if g.setting.rules.spawn_kinds else found
 

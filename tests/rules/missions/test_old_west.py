@@ -11,7 +11,7 @@ from shamble.editions import EDITIONS
 from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.games.missions import find_mission
-from shamble.rules.house.leaders import FOLLOWER
+from shamble.rules.house.leaders import Follower
 from shamble.world import Game
 from shamble.world.pieces import pieces_of
 
@@ -66,11 +66,11 @@ def test_two_townsfolk_are_drawn_for_two_different_balconies_of_three() -> None:
     names, zones = set(), set()
     for seed in range(12):
         game = ready("UA-M5", [*BRAWLERS, "Meg"], seed)
-        pair = [piece for _, piece in pieces_of(game, FOLLOWER)]
-        assert [piece["leader"] for piece in pair] == [-1, -1]
-        assert len({piece["called"] for piece in pair}) == len({piece["zone"] for piece in pair}) == 2
-        names |= {piece["called"] for piece in pair}
-        zones |= {game.setting.board.zones[piece["zone"]].name for piece in pair}
+        pair = [piece for _, piece in pieces_of(game, Follower)]
+        assert [piece.leader for piece in pair] == [-1, -1]
+        assert len({piece.called for piece in pair}) == len({piece.zone for piece in pair}) == 2
+        names |= {piece.called for piece in pair}
+        zones |= {game.setting.board.zones[piece.zone].name for piece in pair}
     assert names == {"Hanna", "Jeb", "Jimmy", "Molly"}
     assert zones == {"1R.BAL", "3R.BAL", "4R.BAL"}
 

@@ -5,6 +5,7 @@ import pytest
 from shamble import draw
 from shamble.engine import SetupError
 from shamble.games import new_game
+from shamble.rules.modes.fallen import Downed
 from shamble.rules.wounds import kill
 from shamble.table.screen.dashboards import dashboard
 from shamble.world import Game
@@ -28,7 +29,7 @@ def test_only_survivors_with_a_zombivor_version_take_part_and_they_begin_without
 def test_whoever_is_down_lies_on_the_board_and_his_dashboard_says_so() -> None:
     down = game(TEAM)
     kill(down, down.state.survivors[0])
-    lying = next(n for n, piece in enumerate(down.state.pieces) if piece["piece"] == "downed")
+    lying = next(n for n, piece in enumerate(down.state.pieces) if isinstance(piece, Downed))
     assert ">Amy<" in draw.pieces(down)[f"piece:{lying}"]
     assert "survivor:0" not in draw.pieces(down)
     assert dashboard(down, down.state.survivors[0])["status_name"] == "lies still, and may come back"

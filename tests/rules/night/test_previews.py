@@ -4,6 +4,7 @@ import pytest
 import yaml
 
 from shamble.engine import Option
+from shamble.rules.night.beams import LightBeam
 from shamble.rules.registry import PREVIEWS
 from shamble.scenario.building import KIND, build
 
@@ -21,9 +22,9 @@ pieces: [{piece: clock, hour: 19}, {piece: light-beam, zone: a, toward: a, who: 
 @pytest.mark.parametrize("action", ["aim-light", "turn-light"])
 def test_the_light_shines_into_the_zone_of_the_option(action: str) -> None:
     game = build({"kind": KIND, "scenario": yaml.safe_load(POSITION)}).start()
-    beam = next(piece for piece in game.state.pieces if piece["piece"] == "light-beam")
+    beam = game.state.all_of(LightBeam)[0]
     near = game.setting.board.zone("b")
     PREVIEWS[action](game, Option(action, who=1, zone=near))
-    assert beam["toward"] == game.setting.board.zone("a"), "Bob has none to be turned"
+    assert beam.toward == game.setting.board.zone("a"), "Bob has none to be turned"
     PREVIEWS[action](game, Option(action, who=0, zone=near))
-    assert beam["toward"] == near
+    assert beam.toward == near

@@ -7,6 +7,8 @@ import pytest
 
 from shamble.engine import SetupError
 from shamble.games import new_game
+from shamble.rules.companions.figures import Companion
+from shamble.rules.missions.lying_cards import CardLying
 from shamble.rules.piles import draw
 from shamble.world import Game
 
@@ -130,7 +132,7 @@ def test_with_its_box_alone_the_nailbat_is_one_card_for_missions_to_place(readin
     assert count(game, game.state.aside)["Nailbat (RM)"] == 1
     assert not game.setting.numbers_of("Baseball Bat")
     placed = new_game("RM-M04", seed=1, options={"nailbat": reading})
-    lying = [piece["card"] for piece in placed.state.pieces if piece["piece"] == "lying-card"]
+    lying = [piece.card for piece in placed.state.all_of(CardLying)]
     assert count(placed, lying) == {"Nailbat (RM)": 1}
     assert "Nailbat (RM)" not in count(placed, placed.state.aside)
 
@@ -176,7 +178,7 @@ def test_the_companions_are_a_shuffled_deck_where_tokens_lie(finish_setup: Finis
     games = [finish_setup(new_game("GAL-3", seed=seed)) for seed in (1, 2)]
     orders = []
     for game in games:
-        revealed = [piece["card"] for piece in game.state.pieces if piece["piece"] == "companion"]
+        revealed = [piece.card for piece in game.state.all_of(Companion)]
         deck = game.state.decks["companion"]
         assert count(game, [*deck, *revealed]) == {"Gunman": 2, "Handyman": 2, "Searcher": 2, "Sniper": 2}
         assert not {*deck, *revealed} & set(game.state.aside)

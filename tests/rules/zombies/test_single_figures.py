@@ -7,9 +7,10 @@ import pytest
 from shamble import draw
 from shamble.games import new_game
 from shamble.rules.horde import put
+from shamble.rules.species.losts import HurtLost
+from shamble.rules.species.vips import Vip
 from shamble.table.screen.dashboards import dashboard
 from shamble.world import Game
-from shamble.world.pieces import new_piece
 
 VIP = "VIP Standard Walker"
 
@@ -21,7 +22,7 @@ def game(seed: int = 1) -> Game:
 def sculpts(seed: int) -> list[str]:
     laid = game(seed)
     put(laid, 0, laid.setting.kind_of[VIP], 4)
-    return [piece["sculpt"] for piece in laid.state.pieces if piece["piece"] == "vip"]
+    return [piece.sculpt for piece in laid.state.all_of(Vip)]
 
 
 @pytest.mark.rule("CL-VIP-02")
@@ -32,19 +33,19 @@ def test_the_sculpts_of_new_vips_are_drawn_at_random_from_the_reserve() -> None:
     laid = game()
     kind = laid.setting.kind_of[VIP]
     put(laid, 0, kind, laid.state.stock[kind])
-    assert set(Counter(piece["sculpt"] for piece in laid.state.pieces if piece["piece"] == "vip").values()) == {4}
+    assert set(Counter(piece.sculpt for piece in laid.state.all_of(Vip)).values()) == {4}
 
 
 @pytest.mark.rule("CL-VIP-02")
 def test_neither_a_collected_sculpt_nor_one_on_the_board_is_drawn_again() -> None:
     laid = game()
     laid.state.pieces = [
-        *(new_piece("vip", -1, sculpt="Diva", holder=0) for _ in range(4)),
-        *(new_piece("vip", 1, sculpt="Clown") for _ in range(4)),
-        new_piece("hurt-lost", 0, wounds=3),
+        *(Vip(-1, sculpt="Diva", holder=0) for _ in range(4)),
+        *(Vip(1, sculpt="Clown") for _ in range(4)),
+        HurtLost(0, wounds=3),
     ]
     put(laid, 0, laid.setting.kind_of[VIP], 32)
-    drawn = Counter(piece["sculpt"] for piece in laid.state.pieces if piece["piece"] == "vip" and piece["zone"] == 0)
+    drawn = Counter(piece.sculpt for piece in laid.state.all_of(Vip) if piece.zone == 0)
     assert set(drawn.values()) == {4}
     assert drawn.keys().isdisjoint({"Diva", "Clown"})
 
@@ -53,9 +54,9 @@ def test_neither_a_collected_sculpt_nor_one_on_the_board_is_drawn_again() -> Non
 def test_wounds_sculpts_and_trophies_are_drawn() -> None:
     laid = game()
     laid.state.pieces = [
-        new_piece("hurt-lost", 0, wounds=3),
-        new_piece("vip", 0, sculpt="Diva"),
-        new_piece("vip", -1, sculpt="Clown", holder=0),
+        HurtLost(0, wounds=3),
+        Vip(0, sculpt="Diva"),
+        Vip(-1, sculpt="Clown", holder=0),
     ]
     pieces = draw.pieces(laid)
     assert ("a Lost with 3 Wounds" in pieces["piece:0"], "VIP: Diva" in pieces["piece:1"]) == (True, True)

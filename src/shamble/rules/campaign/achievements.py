@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.agenda import Frame
 from shamble.rules.campaign.points import gain_cxp
-from shamble.rules.campaign.sheets import sheet_of, terms_of, write
+from shamble.rules.campaign.sheets import sheet_of, terms_of
 from shamble.rules.missions.achievements import ACHIEVE, POINTS, achieve, has_achieved
 from shamble.rules.rule import Rule
 from shamble.world.game import Game
@@ -30,7 +30,8 @@ def points_of_a_card(g: Game, who: int, points: int, rule: str) -> list[Frame]:
     sheet = sheet_of(g, survivor)
     if sheet is None:
         return []
-    given = sheet["given"] + points
-    new = max(0, given - max(sheet["given"], sheet["earned"].count(OF_A_CARD)))
-    write(g, sheet, given=given, earned=(*sheet["earned"], *(OF_A_CARD,) * new))
+    before = max(sheet.given, sheet.earned.count(OF_A_CARD))
+    sheet.given += points
+    new = max(0, sheet.given - before)
+    sheet.earned = (*sheet.earned, *(OF_A_CARD,) * new)
     return gain_cxp(g, survivor, new, rule)

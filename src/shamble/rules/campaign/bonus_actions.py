@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.decisions import Option, shared
 from shamble.engine.declared import Action, declare
-from shamble.rules.campaign.sheets import SHEET, sheet_of, write
+from shamble.rules.campaign.sheets import SHEET, sheet_of
 from shamble.rules.frames import Turn
 from shamble.rules.registry import action
 from shamble.rules.rule import Rule
@@ -25,7 +25,7 @@ declare(
 def offer_bonus_action(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """WZ-BON-01, -02, WZ-OPEN-30: as many as they have not spent yet, in a turn of their own."""
     sheet = sheet_of(g, survivor)
-    if sheet is not None and sheet["spent"] < sheet["bonus_actions"] and not is_given(turn):
+    if sheet is not None and sheet.spent < sheet.bonus_actions and not is_given(turn):
         out.append(_spending(survivor.index))
 
 
@@ -39,5 +39,5 @@ def _spend(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     """WZ-BON-01: one more Action of any kind."""
     sheet = sheet_of(g, survivor)
     assert sheet is not None
-    write(g, sheet, spent=sheet["spent"] + 1)
+    sheet.spent += 1
     turn.bonus += 1

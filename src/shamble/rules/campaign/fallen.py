@@ -5,13 +5,14 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
-from shamble.rules.campaign.sheets import FALLEN, lasting, sheet_of, terms_of, write
-from shamble.rules.missions.achievements import ACHIEVED
+from shamble.rules.campaign.sheets import FALLEN, lasting, sheet_of, terms_of
+from shamble.rules.house.knocked_out import KnockedOut
+from shamble.rules.missions.achievements import HeldAchievement
 from shamble.rules.rule import Rule
 from shamble.rules.wounds import DEAD
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE, new_piece, pieces_of
+from shamble.world.pieces import NOWHERE, pieces_of
 from shamble.world.state import Survivor
 
 rules = Rule("fallen")
@@ -43,7 +44,7 @@ def left_lying(g: Game, f: LeftLying) -> Question | None:
     fallen = terms_of(g).fallen
     if fallen is None or fallen.left_lying == DEAD:
         g.state.survivors[f.who].status = DEAD
-        zones = [piece["zone"] for _, piece in pieces_of(g, FALLEN) if piece["who"] == f.who]
+        zones = [piece.zone for _, piece in pieces_of(g, KnockedOut) if piece.who == f.who]
         g.emit("died", "WZ-OPEN-24", who=f.who, zone=zones[0])
     return None
 
@@ -76,7 +77,7 @@ def follow(g: Game, f: Follow) -> Question | None:
 def _without_successor(g: Game) -> list[str]:
     known = lasting(g)
     followed = {sheet.follows for sheet in (*known.sheets.values(), *known.dead.values())}
-    followed |= {sheet["follows"] for one in g.state.survivors if (sheet := sheet_of(g, one)) is not None}
+    followed |= {sheet.follows for one in g.state.survivors if (sheet := sheet_of(g, one)) is not None}
     return [name for name in known.dead if name not in followed]
 
 
@@ -94,8 +95,10 @@ def _inherit(g: Game, survivor: Survivor, name: str) -> None:
     assert sheet is not None
     last = lasting(g).dead[name]
     inherits = fallen.inherits if fallen is not None else ()
-    inherited = {FIELDS[what]: getattr(last, FIELDS[what]) for what in inherits if what in FIELDS}
-    write(g, sheet, follows=name, **inherited)
+    sheet.follows = name
+    for what in inherits:
+        if what in FIELDS:
+            setattr(sheet, FIELDS[what], getattr(last, FIELDS[what]))
     for achievement in last.achievements if "achievements" in inherits else ():
-        g.state.pieces.append(new_piece(ACHIEVED, NOWHERE, of=achievement, who=survivor.index))
+        g.state.pieces.append(HeldAchievement(NOWHERE, of=achievement, who=survivor.index))
     g.renew(survivor)

@@ -6,7 +6,7 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.arranging import offer_rearranging
-from shamble.rules.campaign.sheets import OUT, sheet_of, team_sheet, terms_of, write
+from shamble.rules.campaign.sheets import OUT, sheet_of, team_sheet, terms_of
 from shamble.rules.dealing import give, take_named
 from shamble.rules.dice import throw
 from shamble.rules.inventory import SHORT_LIVED, discard, distinct, has_room
@@ -37,13 +37,13 @@ declare(
 def at_the_end(g: Game) -> list[Frame]:
     """WZ-KEEP-01, WZ-OPEN-09: won or lost, the cards of all who are neither dead nor KOed."""
     team = team_sheet(g)
-    if team is None or team["settled"]:
+    if team is None or team.settled:
         return []
-    write(g, team, settled=True)
+    team.settled = True
     for survivor in g.state.survivors:
         sheet = sheet_of(g, survivor)
         if sheet is not None:
-            write(g, sheet, equipment=())
+            sheet.equipment = ()
     return [Keeping(who=one.index) for one in g.state.survivors if one.status not in OUT]
 
 
@@ -123,7 +123,7 @@ def _keep(g: Game, survivor: Survivor, card: int, rule: str) -> None:
 def _write_on(g: Game, survivor: Survivor, field: str, card: int) -> None:
     sheet = sheet_of(g, survivor)
     assert sheet is not None
-    write(g, sheet, **{field: (*sheet[field], g.setting.card(card).name)})
+    setattr(sheet, field, (*getattr(sheet, field), g.setting.card(card).name))
 
 
 # ---------------------------------------------------------------------- at the beginning of the next game
@@ -135,7 +135,7 @@ def give_kept_cards(g: Game, f: Frame) -> None:
     entitled: dict[str, list[int]] = {}
     for survivor in g.state.survivors:
         sheet = sheet_of(g, survivor)
-        for name in sheet["equipment"] if sheet is not None else ():
+        for name in sheet.equipment if sheet is not None else ():
             entitled.setdefault(name, []).append(survivor.index)
     handed = [HandOut(name=name, entitled=tuple(people)) for name, people in entitled.items()]
     laid = [LayOutKept(who=who) for who in sorted({who for people in entitled.values() for who in people})]

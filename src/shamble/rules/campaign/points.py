@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
-from shamble.rules.campaign.sheets import sheet_of, terms_of, write
+from shamble.rules.campaign.sheets import sheet_of, terms_of
 from shamble.rules.experience import levels_passed
 from shamble.rules.rule import Rule
 from shamble.world import hooks
@@ -37,8 +37,8 @@ def for_danger_levels(g: Game, survivor: Survivor, before: int) -> list[Frame]:
     for level in passed:
         sheet, cxp = sheet_of(g, survivor), terms_of(g).cxp
         points = cxp.levels.get(level, 0) if cxp is not None else 0  # type: ignore[call-overload]  # a Level is a str
-        if sheet is not None and points and level not in sheet["earned"]:
-            write(g, sheet, earned=(*sheet["earned"], level))
+        if sheet is not None and points and level not in sheet.earned:
+            sheet.earned = (*sheet.earned, level)
             frames += gain_cxp(g, survivor, points, RULES.get(level, "WZ-CXP-03"))
     return frames
 
@@ -48,11 +48,11 @@ def gain_cxp(g: Game, survivor: Survivor, points: int, rule: str) -> list[Frame]
     sheet, terms = sheet_of(g, survivor), terms_of(g)
     if sheet is None or terms.cxp is None:
         return []
-    before = sheet["cxp"]
+    before = sheet.cxp
     total = min(terms.cxp.boxes, before + points)
     if total == before:
         return []
-    write(g, sheet, cxp=total)
+    sheet.cxp = total
     g.emit("cxp", rule, who=survivor.index, points=total - before, total=total)
     reached = terms.milestones.at if terms.milestones is not None else ()
     return [Milestone(who=survivor.index) for at in reached if before < at <= total]
@@ -73,10 +73,10 @@ def milestone(g: Game, f: Milestone) -> Question | None:
         options += [
             Option("campaign-skill", who=f.who, name=name, rule="WZ-CSK-01")
             for name in terms.skills
-            if name not in sheet["skills"] and (name.startswith("Starts with ") or g.setting.rules.traits(name))
+            if name not in sheet.skills and (name.startswith("Starts with ") or g.setting.rules.traits(name))
         ]
     room = terms.bonus_actions.most if terms.bonus_actions is not None else 0
-    if sheet is not None and BONUS_ACTION in rewards and sheet["bonus_actions"] < room:
+    if sheet is not None and BONUS_ACTION in rewards and sheet.bonus_actions < room:
         options.append(Option("more-bonus-actions", who=f.who, rule="WZ-CXP-06"))
     if not options:
         g.pop()
@@ -92,9 +92,9 @@ def _rewarded(g: Game, f: Milestone, option: Option) -> None:
     sheet = sheet_of(g, survivor)
     assert sheet is not None
     if option.action == "campaign-skill":
-        write(g, sheet, skills=(*sheet["skills"], option.name))
+        sheet.skills = (*sheet.skills, option.name)
         g.emit("campaign-skill", option.rule, who=f.who, skill=option.name)
         g.renew(survivor)
     else:
-        write(g, sheet, bonus_actions=sheet["bonus_actions"] + 1)
-        g.emit("more-bonus-actions", option.rule, who=f.who, n=sheet["bonus_actions"] + 1)
+        sheet.bonus_actions += 1
+        g.emit("more-bonus-actions", option.rule, who=f.who, n=sheet.bonus_actions)

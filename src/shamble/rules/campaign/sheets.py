@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -17,7 +17,7 @@ from shamble.world import hooks
 from shamble.world.campaigns import KEY, SHEETS, USUAL, CampaignTerms, Keeps, KeptEquipment, Sheet, TeamSheet, plain
 from shamble.world.game import Game
 from shamble.world.mission_records import Note
-from shamble.world.pieces import CARD, NOWHERE, SKILL, Piece, new_piece, register_piece
+from shamble.world.pieces import CARD, NOWHERE, SKILL, Piece, SurvivorNumber
 from shamble.world.state import Survivor
 
 rules = Rule("campaign-sheets")
@@ -30,23 +30,28 @@ IDS = (
 """The ids under which the chapters of a campaign tell what they do; other editions tell it under their own."""
 
 SHEET, TEAM = "campaign-sheet", "team-sheet"
-register_piece(
-    SHEET,
-    {
-        "who": "survivor",
-        "cxp": "number",
-        "skills": "words",
-        "bonus_actions": "number",
-        "spent": "number",
-        "equipment": "words",
-        "lost": "words",
-        "earned": "words",
-        "given": "number",
-        "follows": "word",
-    },
-    names={"skills": SKILL, "equipment": CARD, "lost": CARD},
-)
-register_piece(TEAM, {"settled": "flag"})
+
+
+class CampaignSheet(Piece, tag=SHEET):
+    """The campaign sheet of a Survivor, on the table as long as they play."""
+
+    who: SurvivorNumber = -1
+    cxp: int = 0
+    skills: Annotated[tuple[str, ...], SKILL] = ()
+    bonus_actions: int = 0
+    spent: int = 0
+    equipment: Annotated[tuple[str, ...], CARD] = ()
+    lost: Annotated[tuple[str, ...], CARD] = ()
+    earned: tuple[str, ...] = ()
+    given: int = 0
+    follows: str = ""
+
+
+class TeamRecord(Piece, tag=TEAM):
+    """The sheet of the whole team; `settled`: nothing of it is open."""
+
+    settled: bool = False
+
 
 FALLEN = "fallen"
 """The status of whoever lies and was not picked up yet."""
@@ -74,26 +79,19 @@ def lasting(g: Game) -> TeamSheet:
     return msgspec.convert(g.setting.kept.get(SHEETS, {}), TeamSheet)
 
 
-def sheet_of(g: Game, survivor: Survivor) -> Piece | None:
+def sheet_of(g: Game, survivor: Survivor) -> CampaignSheet | None:
     """The sheet of a Survivor who is played in a campaign."""
-    return next((one for one in g.state.pieces if one["piece"] == SHEET and one["who"] == survivor.index), None)
+    return next((one for one in g.state.all_of(CampaignSheet) if one.who == survivor.index), None)
 
 
-def team_sheet(g: Game) -> Piece | None:
+def team_sheet(g: Game) -> TeamRecord | None:
     """The sheet of the whole team."""
-    return next((one for one in g.state.pieces if one["piece"] == TEAM), None)
+    return next(iter(g.state.all_of(TeamRecord)), None)
 
 
 def achieved_by(g: Game, who: int) -> tuple[str, ...]:
     """The Achievements on a sheet, that of the team where nobody is named."""
-    held = (one for one in g.state.pieces if one["piece"] == achievements.ACHIEVED and one["who"] == who)
-    return tuple(one["of"] for one in held)
-
-
-def write(g: Game, sheet: Piece, **changes: Any) -> None:
-    """Write something on a sheet."""
-    number = next(at for at, one in enumerate(g.state.pieces) if one is sheet)
-    g.state.pieces[number] = {**sheet, **changes}
+    return tuple(one.of for one in g.state.all_of(achievements.HeldAchievement) if one.who == who)
 
 
 @rules.on(hooks.TAKES_IN, "WZ-CAMP-02")
@@ -104,12 +102,11 @@ def take_in(g: Game, document: Mapping[str, Any]) -> None:
     if team_sheet(g) is not None:
         return  # a position that was laid with its sheets
     _refuse_the_dead(g, known)
-    g.state.pieces.append(new_piece(TEAM, NOWHERE))
+    g.state.pieces.append(TeamRecord(NOWHERE))
     for survivor in g.state.survivors:
         sheet = known.sheets.get(survivor.name, Sheet())
         g.state.pieces.append(
-            new_piece(
-                SHEET,
+            CampaignSheet(
                 NOWHERE,
                 who=survivor.index,
                 cxp=sheet.cxp,
@@ -167,17 +164,17 @@ def _to_last(g: Game, survivor: Survivor, before: Sheet) -> Sheet:
     if sheet is None:
         return before
     team = team_sheet(g)
-    settled = team is not None and team["settled"] and survivor.status not in OUT
-    earned = {**before.earned, g.setting.mission.id: sheet["earned"]} if sheet["earned"] else before.earned
+    settled = team is not None and team.settled and survivor.status not in OUT
+    earned = {**before.earned, g.setting.mission.id: sheet.earned} if sheet.earned else before.earned
     return Sheet(
-        cxp=sheet["cxp"],
-        skills=sheet["skills"],
-        bonus_actions=sheet["bonus_actions"],
-        equipment=sheet["equipment"] if settled else (),
-        lost=sheet["lost"] if settled else (),
+        cxp=sheet.cxp,
+        skills=sheet.skills,
+        bonus_actions=sheet.bonus_actions,
+        equipment=sheet.equipment if settled else (),
+        lost=sheet.lost if settled else (),
         achievements=achieved_by(g, survivor.index),
         earned=earned,
-        follows=sheet["follows"],
+        follows=sheet.follows,
     )
 
 
@@ -185,7 +182,7 @@ def _to_last(g: Game, survivor: Survivor, before: Sheet) -> Sheet:
 def beside_the_first_skills(g: Game, survivor: Survivor) -> tuple[str, ...]:
     """WZ-CSK-02: a Campaign Skill is one more Skill of the first level."""
     sheet = sheet_of(g, survivor)
-    skills: tuple[str, ...] = sheet["skills"] if sheet is not None else ()
+    skills: tuple[str, ...] = sheet.skills if sheet is not None else ()
     return skills
 
 
@@ -195,9 +192,9 @@ def on_the_dashboard(g: Game, survivor: Survivor) -> list[Note]:
     sheet = sheet_of(g, survivor)
     if sheet is None:
         return []
-    notes = [Note("cxp", {"points": sheet["cxp"]})]
-    if sheet["bonus_actions"]:
-        left = sheet["bonus_actions"] - sheet["spent"]
-        notes.append(Note("bonus-actions", {"left": left, "most": sheet["bonus_actions"]}))
-    notes += [Note("campaign-skill", {}, skill=name) for name in sheet["skills"]]
+    notes = [Note("cxp", {"points": sheet.cxp})]
+    if sheet.bonus_actions:
+        left = sheet.bonus_actions - sheet.spent
+        notes.append(Note("bonus-actions", {"left": left, "most": sheet.bonus_actions}))
+    notes += [Note("campaign-skill", {}, skill=name) for name in sheet.skills]
     return notes

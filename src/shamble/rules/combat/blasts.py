@@ -15,7 +15,7 @@ from shamble.rules.kinds import can_kill, withstands
 from shamble.rules.wounds import Wound, drop_card
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE, PIECES, cards_lying_in
+from shamble.world.pieces import NOWHERE, cards_lying_in
 from shamble.world.showing import Sound
 from shamble.world.state import Survivor
 
@@ -58,9 +58,11 @@ def _go_off(g: Game, zone: int, card: int) -> int:
             drop_card(g, somebody, card)
             return damage
     piece, field = next((piece, field) for piece, field, lying in cards_lying_in(g.state, zone) if lying == card)
-    piece[field] = tuple(one for one in piece[field] if one != card) if isinstance(piece[field], tuple) else 0
-    if list(PIECES[piece["piece"]].fields) == [field] and not piece[field]:
-        piece["zone"] = NOWHERE
+    held = getattr(piece, field)
+    left = tuple(one for one in held if one != card) if isinstance(held, tuple) else 0
+    setattr(piece, field, left)
+    if list(piece.piece_kind.fields) == [field] and not left:
+        piece.zone = NOWHERE
     discard(g, card)
     return damage
 

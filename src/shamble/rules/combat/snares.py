@@ -6,6 +6,7 @@ Each of them has a record beside the counts. Kinds that can be laid down have th
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Annotated
 
 from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
@@ -20,7 +21,7 @@ from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
-from shamble.world.pieces import KIND, NOWHERE, Piece, new_piece, pieces_at, pieces_of, register_piece
+from shamble.world.pieces import KIND, NOWHERE, Piece, pieces_at, pieces_of
 from shamble.world.play import Play
 from shamble.world.records import CardType
 from shamble.world.state import Survivor
@@ -28,8 +29,14 @@ from shamble.world.state import Survivor
 rules = Rule("snares")
 
 SNARED = "snared"
-register_piece(SNARED, {"kind": "word", "until": "number"}, names={"kind": KIND})
-"""`kind` is its name, `until` the round with whose Zombies' Phase it is free again."""
+
+
+class Snared(Piece, tag=SNARED):
+    """A Zombie that lies there: `kind` is its name, `until` the round with whose Zombies' Phase it is free again."""
+
+    kind: Annotated[str, KIND] = ""
+    until: int = 0
+
 
 SNARES = "snares"
 """The trait of a weapon whose hits lay Zombies down."""
@@ -48,9 +55,9 @@ def lays_snares(weapon: CardType) -> bool:
     return SNARES in weapon.traits
 
 
-def _lying(g: Play, zone: int, kind: int) -> list[Piece]:
+def _lying(g: Play, zone: int, kind: int) -> list[Snared]:
     name = g.setting.kinds[kind].name
-    return [piece for _, piece in pieces_at(g, SNARED, zone) if piece["kind"] == name]
+    return [piece for _, piece in pieces_at(g, Snared, zone) if piece.kind == name]
 
 
 def snared_in(g: Play, zone: int, kind: int) -> int:
@@ -66,7 +73,7 @@ def any_free(g: Game, zone: int, kind: int) -> bool:
 def same_figure(g: Game, zone: int, kind: int, becomes: int) -> None:
     """Figures of a kind count as another one from now on; who lies goes on lying."""
     for piece in _lying(g, zone, kind):
-        piece["kind"] = g.setting.kinds[becomes].name
+        piece.kind = g.setting.kinds[becomes].name
 
 
 def snare(g: Game, attack: Attack, kind: int) -> None:
@@ -76,7 +83,7 @@ def snare(g: Game, attack: Attack, kind: int) -> None:
         return
     in_their_phase = g.state.phase == "zombies"
     until = g.state.round + in_their_phase
-    g.state.pieces.append(new_piece(SNARED, attack.zone, kind=g.setting.kinds[kind].name, until=until))
+    g.state.pieces.append(Snared(attack.zone, kind=g.setting.kinds[kind].name, until=until))
     g.emit("snared", "AD-BOLA-01", who=attack.who, zone=attack.zone, kind=kind)
 
 
@@ -91,10 +98,10 @@ def they_lie(g: Game, zone: int, kind: int, idle: int) -> int:
 @about(pieces=(SNARED,))
 def free_them(g: Game) -> list[Frame]:
     """AD-BOLA-03: after the Zombies' Phase that they missed they stand up again."""
-    for _, piece in pieces_of(g, SNARED):
-        if piece["until"] <= g.state.round:
-            g.emit("freed", "AD-BOLA-03", zone=piece["zone"], kind=g.setting.kind_of[piece["kind"]])
-            piece["zone"] = NOWHERE
+    for _, piece in pieces_of(g, Snared):
+        if piece.until <= g.state.round:
+            g.emit("freed", "AD-BOLA-03", zone=piece.zone, kind=g.setting.kind_of[piece.kind])
+            piece.zone = NOWHERE
     return []
 
 
@@ -114,7 +121,7 @@ def named_one_falls(g: Game, attack: Attack, kind: int) -> bool:
     """AD-BOLA-04: whoever is hit goes, lying or standing."""
     lying = _lying(g, attack.zone, kind)
     if lying and attack.mark == SNARED:
-        lying[0]["zone"] = NOWHERE
+        lying[0].zone = NOWHERE
     return False
 
 
@@ -127,7 +134,7 @@ def records_follow(g: Game, kind: int, origin: int, zone: int, count: int) -> No
     lying = _lying(g, origin, kind)
     standing = number(g, origin, kind) - len(lying)
     for piece in lying[: max(0, count - standing)]:
-        piece["zone"] = zone if zone >= 0 else NOWHERE
+        piece.zone = zone if zone >= 0 else NOWHERE
 
 
 @rules.on(hooks.ROLL_BONUS, "AD-BOLA-04")

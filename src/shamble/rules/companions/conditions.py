@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.rules.companions.figures import COMPANION, companions_of
+from shamble.rules.companions.figures import Companion, companions_of
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE
 from shamble.world.words import Given, condition
@@ -17,5 +17,5 @@ def _led(g: Game, given: Given, moment: str) -> bool:
 @condition("{companions: 3}", companions="number")
 def _companions(g: Game, given: Given, moment: str) -> bool:
     """So many Companions are in play, whether somebody leads them or they still wait, revealed or not."""
-    in_play = [piece for piece in g.state.pieces if piece["piece"] == COMPANION and piece["zone"] != NOWHERE]
+    in_play = [piece for piece in g.state.pieces if isinstance(piece, Companion) and piece.zone != NOWHERE]
     return len(in_play) >= int(given["companions"])

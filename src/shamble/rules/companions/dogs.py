@@ -8,7 +8,7 @@ from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, declare
 from shamble.rules.combat.attack import begin
 from shamble.rules.combat.weapons import PossibleAttack, attack_option
-from shamble.rules.companions.figures import COMPANION, DOG, card_of, companions_of, piece_of, type_of
+from shamble.rules.companions.figures import COMPANION, DOG, companions_of, piece_of, type_of
 from shamble.rules.companions.finds import DogFind
 from shamble.rules.frames import Turn
 from shamble.rules.moving import go, hold_back_cost, move_zones
@@ -24,6 +24,7 @@ from shamble.world.about import about, makes
 from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
+from shamble.world.pieces import card_of
 from shamble.world.state import Survivor
 
 NO_SEARCH = "no-search"
@@ -77,7 +78,7 @@ def _at_once(g: Game, survivor: Survivor, dog: Survivor, cost: int, free: str) -
 
 def may_search(g: Game, dog: Survivor) -> bool:
     """CL-DOGCOMP-18, -19: no Bulldog; each dog once in a turn, whether or not its Handler Searches."""
-    able = NO_SEARCH not in type_of(g, dog).tags and piece_of(g, dog)["searched"] != g.state.round
+    able = NO_SEARCH not in type_of(g, dog).tags and piece_of(g, dog).searched != g.state.round
     return able and can_search_here(g, dog)
 
 
@@ -102,7 +103,7 @@ def _bark(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 def _search(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     """CL-DOGCOMP-18: one card; who jumps out of it stands in the dog's Zone."""
     dog = g.person(option.other)
-    piece_of(g, dog)["searched"] = g.state.round
+    piece_of(g, dog).searched = g.state.round
     card = draw_from(g, option.to or EQUIPMENT, dog.index)
     g.emit("searched", "CL-DOGCOMP-18", who=dog.index, zone=dog.zone, cards=[card] if card else [])
     kind = surprise_of(g, card) if card else -1

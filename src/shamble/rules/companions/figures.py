@@ -21,7 +21,7 @@ from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.mission_records import Note
-from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, register_piece
+from shamble.world.pieces import FIRST_BODY, NOWHERE, CardNumber, Signed, body_of, card_of
 from shamble.world.play import Play
 from shamble.world.records import CardType
 from shamble.world.state import NO_TEAM, Survivor
@@ -41,10 +41,11 @@ declare(
 )
 
 
-def card_of(piece: Piece) -> int:
-    """The card that stands for a Companion, wherever it is; 0: a token that nobody has revealed, or one long gone."""
-    card: int = piece["sign"] or piece["card"]
-    return card
+class Companion(Signed, tag=COMPANION, led="sign", laid=True):
+    """A Companion; `holds`: the find of a dog, `searched`: the last round in which it Searched."""
+
+    holds: CardNumber = 0
+    searched: int = 0
 
 
 def bearer(g: Play, card: int) -> Survivor | None:
@@ -54,7 +55,7 @@ def bearer(g: Play, card: int) -> Survivor | None:
 
 def leader_of(g: Play, index: int) -> Survivor | None:
     """The Leader or Handler of a Companion."""
-    sign = g.state.pieces[index - FIRST_BODY]["sign"]
+    sign = g.state.piece(index - FIRST_BODY, Companion).sign
     return bearer(g, sign) if sign else None
 
 
@@ -65,16 +66,15 @@ def companions_of(g: Play, survivor: Survivor, kind: str = "", *, aloft: bool = 
     return [
         g.person(FIRST_BODY + number)
         for number, piece in enumerate(g.state.pieces)
-        if piece["piece"] == COMPANION and piece["sign"] and piece["sign"] in survivor.slots
-        if aloft or piece["zone"] >= 0
-        if not kind or g.setting.card(piece["sign"]).figure == kind
+        if isinstance(piece, Companion) and piece.sign and piece.sign in survivor.slots
+        if aloft or piece.zone >= 0
+        if not kind or g.setting.card(piece.sign).figure == kind
     ]
 
 
-def piece_of(g: Play, companion: Survivor) -> Piece:
+def piece_of(g: Play, companion: Survivor) -> Companion:
     """The record of a Companion."""
-    piece: Piece = g.state.pieces[companion.index - FIRST_BODY]
-    return piece
+    return g.state.piece(companion.index - FIRST_BODY, Companion)
 
 
 def type_of(g: Play, companion: Survivor) -> CardType:
@@ -84,18 +84,19 @@ def type_of(g: Play, companion: Survivor) -> CardType:
 
 def is_companion(g: Play, index: int) -> bool:
     """Whether this index means a Companion."""
-    return index >= FIRST_BODY and g.state.pieces[index - FIRST_BODY]["piece"] == COMPANION
+    return index >= FIRST_BODY and isinstance(g.state.pieces[index - FIRST_BODY], Companion)
 
 
 @rules.on(hooks.DASHBOARD, "CL-DOGCOMP-18")
 def what_dogs_carry(g: Game, survivor: Survivor) -> list[Note]:
     """CL-DOGCOMP-18: the finds that the dogs of a Handler hold."""
     dogs = companions_of(g, survivor, aloft=True) if g.state.pieces else []
-    held = [(dog.name, piece_of(g, dog)["holds"]) for dog in dogs]
+    held = [(dog.name, piece_of(g, dog).holds) for dog in dogs]
     return [Note("dog-carries", {"dog": dog, "card": g.setting.card(card).name}) for dog, card in held if card]
 
 
-def _fill_in(g: Play, piece: Piece, somebody: Survivor) -> None:
+@body_of(Companion)
+def _fill_in(g: Play, piece: Companion, somebody: Survivor) -> None:
     """CL-COMP-11, -12, CL-DOGCOMP-06, CL-READ-07: a Survivor of their Leader's team, even before they have one."""
     card = card_of(piece)
     if not card:
@@ -113,24 +114,15 @@ def _fill_in(g: Play, piece: Piece, somebody: Survivor) -> None:
         somebody.skills = (*own, INSEPARABLE)
 
 
-def _name(g: Play, piece: Piece, card_type: CardType) -> str:
+def _name(g: Play, piece: Companion, card_type: CardType) -> str:
     """The name on their card, with a number where another one has the same."""
     alike = [
         one
         for one in g.state.pieces
-        if one["piece"] == COMPANION and card_of(one) and g.setting.card(card_of(one)) is card_type
+        if isinstance(one, Companion) and card_of(one) and g.setting.card(card_of(one)) is card_type
     ]
     place = next(at for at, one in enumerate(alike, 1) if one is piece)
     return card_type.name if place == 1 else f"{card_type.name} {place}"
-
-
-register_piece(
-    COMPANION,
-    {"sign": "sign", "card": "card", "holds": "card", "searched": "number"},
-    body=_fill_in,
-    laid=True,
-    led="sign",
-)
 
 
 @rules.way("earner")
@@ -158,11 +150,13 @@ def join(g: Game, survivor: Survivor) -> None:
         figure = types[card - 1].figure if card > 0 else ""
         if not figure or figure not in (HUMAN, DOG):
             continue
-        known = next((n for n, piece in enumerate(g.state.pieces) if piece.get("sign") == card), -1)
+        known = next(
+            (n for n, piece in enumerate(g.state.pieces) if isinstance(piece, Companion) and piece.sign == card), -1
+        )
         if known < 0:
-            g.state.pieces.append(new_piece(COMPANION, survivor.zone, sign=card))
-        elif figure == HUMAN or (g.state.pieces[known]["zone"] < 0 and vehicle_of(g, FIRST_BODY + known) is None):
-            g.state.pieces[known]["zone"] = survivor.zone
+            g.state.pieces.append(Companion(survivor.zone, sign=card))
+        elif figure == HUMAN or (g.state.pieces[known].zone < 0 and vehicle_of(g, FIRST_BODY + known) is None):
+            g.state.pieces[known].zone = survivor.zone
 
 
 @rules.on(hooks.SETTLED, "CL-COMP-14")
@@ -196,10 +190,10 @@ def lose_card(g: Game, who: int) -> None:
     """CL-COMP-13, CL-DOGCOMP-07: with the Companion goes their card."""
     if not is_companion(g, who):
         return
-    piece = g.state.pieces[who - FIRST_BODY]
+    piece = g.state.piece(who - FIRST_BODY, Companion)
     card, leader = card_of(piece), leader_of(g, who)
-    piece["card"] = 0
-    piece["sign"] = card
+    piece.card = 0
+    piece.sign = card
     if leader is not None:
         drop_card(g, leader, card)
         return
@@ -214,20 +208,20 @@ def leave_with_card(g: Game, who: int, card: int) -> list[Frame]:
     """CL-COMP-10, CL-DOGCOMP-05: without their card a Companion leaves the board, and what they hold is lost."""
     if g.setting.card(card).figure in (HUMAN, DOG):
         for number, piece in enumerate(g.state.pieces):
-            if piece.get("sign") == card:
+            if isinstance(piece, Companion) and piece.sign == card:
                 _leave(g, FIRST_BODY + number, piece)
     return []
 
 
-def _leave(g: Game, index: int, piece: Piece) -> None:
-    held, piece["holds"] = piece["holds"], 0
-    if piece["zone"] != NOWHERE:
+def _leave(g: Game, index: int, piece: Companion) -> None:
+    held, piece.holds = piece.holds, 0
+    if piece.zone != NOWHERE:
         zone = g.settle(g.person(index), NOWHERE)
         g.drop_frames(index, GONE)
         g.emit("companion-left", "CL-COMP-10", who=index, zone=zone)
     if held:
         discard(g, held)
-    if g.setting.card(piece["sign"]).figure == DOG and leaving_counts(g):
+    if g.setting.card(piece.sign).figure == DOG and leaving_counts(g):
         g.finish("lost", "mission-failed", "CL-DOGCOMP-26", by=DOG_LOST)
 
 
@@ -254,4 +248,4 @@ def stray(g: Game, survivor: Survivor, origin: int) -> None:
 
 def _is_somebodys_dog(g: Game, companion: Survivor) -> bool:
     """Whether this is a dog whose card somebody has taken."""
-    return bool(piece_of(g, companion)["sign"]) and type_of(g, companion).figure == DOG
+    return bool(piece_of(g, companion).sign) and type_of(g, companion).figure == DOG

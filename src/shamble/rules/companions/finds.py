@@ -43,7 +43,7 @@ def dog_find(g: Game, f: DogFind) -> Question | None:
         g.pop()
         discard(g, f.card)
         return None
-    held = piece_of(g, dog)["holds"]
+    held = piece_of(g, dog).holds
     options = [
         Option("dog-keeps", who=handler.index, other=dog.index, card=f.card, rule="CL-DOGCOMP-18"),
         Option("dog-leaves", who=handler.index, other=dog.index, card=f.card, rule="CL-DOGCOMP-20"),
@@ -59,7 +59,7 @@ def _kept(g: Game, f: DogFind, option: Option) -> None:
     piece = piece_of(g, g.person(f.other))
     dropped = f.card
     if option.action == "dog-keeps":
-        dropped, piece["holds"] = piece["holds"], f.card
+        dropped, piece.holds = piece.holds, f.card
         g.emit("dog-holds", "CL-DOGCOMP-18", who=f.other, card=f.card)
     if dropped:
         g.emit("discarded", "CL-DOGCOMP-18", who=f.other, card=dropped)
@@ -72,7 +72,7 @@ def offer_dog_finds(g: Game, seat: int, out: list[Option]) -> None:
         return
     for handler in free_to_act(g, seat):
         for dog in companions_of(g, handler, DOG, aloft=True):
-            card = piece_of(g, dog)["holds"]
+            card = piece_of(g, dog).holds
             if not card:
                 continue
             who, other = handler.index, dog.index
@@ -93,7 +93,7 @@ class DogGives(AnytimeAct, tag="anytime-dog-gives"):
 def dog_gives(g: Game, f: DogGives) -> Question | None:
     """The Handler takes what the dog brings."""
     g.pop()
-    piece_of(g, g.person(f.other))["holds"] = 0
+    piece_of(g, g.person(f.other)).holds = 0
     stow(g, g.state.survivors[f.who], f.cards[0], f.to)
     forget_cancelled(g)
     g.emit("dog-gave", "CL-ANY-03", who=f.who, other=f.other, card=f.cards[0], to=f.to)
@@ -108,7 +108,7 @@ class DogDrops(AnytimeAct, tag="anytime-dog-drops"):
 def dog_drops(g: Game, f: DogDrops) -> Question | None:
     """The dog's find goes onto the discard pile."""
     g.pop()
-    piece_of(g, g.person(f.other))["holds"] = 0
+    piece_of(g, g.person(f.other)).holds = 0
     g.emit("discarded", "CL-ANY-04", who=f.other, card=f.cards[0])
     discard(g, f.cards[0])
     return None

@@ -9,7 +9,7 @@ from shamble.engine.declared import Action, declare
 from shamble.rules.barricades import break_down, breakable
 from shamble.rules.combat.attack import begin
 from shamble.rules.combat.weapons import PossibleAttack, attack_option, in_range
-from shamble.rules.companions.figures import COMPANION, HUMAN, card_of, companions_of, piece_of, type_of
+from shamble.rules.companions.figures import COMPANION, HUMAN, companions_of, piece_of, type_of
 from shamble.rules.doors import is_barred, is_open, open_door
 from shamble.rules.frames import Turn
 from shamble.rules.noise import make_noise
@@ -20,6 +20,7 @@ from shamble.world.about import about, makes
 from shamble.world.facts import BUILDS_ANYWHERE, BUILDS_FASTER, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
+from shamble.world.pieces import card_of
 from shamble.world.showing import Sound
 from shamble.world.state import Survivor
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.engine.decisions import Option
-from shamble.rules.companions.figures import COMPANION, DOG, HUMAN, companions_of, piece_of
+from shamble.rules.companions.figures import COMPANION, DOG, HUMAN, Companion, companions_of, piece_of
 from shamble.rules.frames import Turn
 from shamble.rules.rule import Rule
 from shamble.rules.turn import Purse
@@ -13,8 +13,8 @@ from shamble.rules.vehicles.seats import (
     GET_IN,
     GET_OUT,
     PASSENGER,
-    PASSENGERS,
     VEHICLES,
+    Vehicle,
     free_passenger_seats,
     get_up,
     occupants,
@@ -26,7 +26,7 @@ from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.hooks import FORBID
-from shamble.world.pieces import FIRST_BODY, Piece
+from shamble.world.pieces import FIRST_BODY
 from shamble.world.state import Survivor
 
 rules = Rule("riding")
@@ -76,21 +76,21 @@ def with_the_dogs(g: Game, turn: Turn, survivor: Survivor, options: list[Option]
 
 def _seats_left(g: Game, survivor: Survivor, option: Option) -> int:
     """The passenger seats that are free once they and their people have got out."""
-    piece = g.state.pieces[option.n - 1]
+    piece = g.state.piece(option.n - 1, Vehicle)
     leaving = [survivor, *companions_of(g, survivor, aloft=True)]
-    return free_passenger_seats(g, piece) + sum(one.index in piece[PASSENGERS] for one in leaving)
+    return free_passenger_seats(g, piece) + sum(one.index in piece.passengers for one in leaving)
 
 
 def _together(g: Game, option: Option, dogs: list[Survivor]) -> Option:
     who, n, name, rule = option.who, option.n, option.name, "CL-DOGCOMP-27"
-    cost, cards = option.cost + len(dogs), tuple(piece_of(g, dog)["sign"] for dog in dogs)
+    cost, cards = option.cost + len(dogs), tuple(piece_of(g, dog).sign for dog in dogs)
     if option.action == GET_IN:
         return Option("get-in", who=who, n=n, name=name, to=option.to, cards=cards, cost=cost, rule=rule)
     return Option("get-out", who=who, n=n, name=name, cards=cards, cost=cost, rule=rule)
 
 
 @rules.way(BOARDED)
-def take_places(g: Game, survivor: Survivor, piece: Piece, option: Option) -> None:
+def take_places(g: Game, survivor: Survivor, piece: Vehicle, option: Option) -> None:
     """CL-COMP-20, -31; CL-DOGCOMP-27, -28: people on passenger seats, dogs wherever they fit; who stays has a seat."""
     for person in companions_of(g, survivor, HUMAN, aloft=True):
         get_up(piece, person.index)
@@ -98,7 +98,7 @@ def take_places(g: Game, survivor: Survivor, piece: Piece, option: Option) -> No
             sit_down(piece, person.index, PASSENGER)
     for dog in companions_of(g, survivor, DOG, aloft=True):
         inside = dog.index in occupants(piece)
-        comes = piece_of(g, dog)["sign"] in option.cards
+        comes = piece_of(g, dog).sign in option.cards
         get_up(piece, dog.index)
         if option.action == GET_IN and (comes or inside):
             sit_down(piece, dog.index, ALONG)
@@ -118,17 +118,17 @@ def rise_for_a_new_leader(g: Game, survivor: Survivor) -> None:
 
 
 @rules.way(STASHABLE)
-def has_a_seat(g: Game, piece: Piece, card: int) -> bool:
+def has_a_seat(g: Game, piece: Vehicle, card: int) -> bool:
     """CL-COMP-30, CL-STASH-06: a Companion whose card is left in a vehicle needs a seat there, and has to be there."""
     index = _figure_of(g, card)
     if index < 0:
         return True
-    seated = index in piece[PASSENGERS] or free_passenger_seats(g, piece) > 0
-    return seated and g.person(index).zone == piece["zone"]
+    seated = index in piece.passengers or free_passenger_seats(g, piece) > 0
+    return seated and g.person(index).zone == piece.zone
 
 
 @rules.way(STASHED)
-def stay_or_come(g: Game, survivor: Survivor, piece: Piece, card: int) -> None:
+def stay_or_come(g: Game, survivor: Survivor, piece: Vehicle, card: int) -> None:
     """CL-COMP-30, CL-STASH-06, RM-MIX-04: where the card stays they sit; with it they leave, or ride along."""
     index = _figure_of(g, card)
     if index < 0:
@@ -147,6 +147,6 @@ def _figure_of(g: Game, card: int) -> int:
     if g.setting.card(card).figure not in (HUMAN, DOG):
         return -1
     for number, piece in enumerate(g.state.pieces):
-        if piece["piece"] == COMPANION and piece["sign"] == card:
+        if isinstance(piece, Companion) and piece.sign == card:
             return FIRST_BODY + number
     return -1

@@ -6,7 +6,7 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.arranging import Found
-from shamble.rules.companions.figures import COMPANION, DOG, HUMAN, card_of
+from shamble.rules.companions.figures import COMPANION, DOG, HUMAN, Companion
 from shamble.rules.dealing import give
 from shamble.rules.doors import is_inside, opened_up
 from shamble.rules.frames import Turn
@@ -18,7 +18,7 @@ from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.about import about, makes
 from shamble.world.game import Game
-from shamble.world.pieces import FIRST_BODY, Piece, new_piece
+from shamble.world.pieces import FIRST_BODY, Piece, card_of
 from shamble.world.state import EMPTY, Survivor
 
 rules = Rule("companion-tokens")
@@ -38,19 +38,19 @@ declare(
 
 
 @beside_objectives.value("tokens")
-def only_those_of_the_mission(g: Game) -> list[Piece]:
+def only_those_of_the_mission(g: Game) -> list[Companion]:
     """No Companion tokens are laid beside those that the Mission shows."""
     return []
 
 
 @beside_objectives.value(ANYWHERE)
-def one_with_each_objective(g: Game) -> list[Piece]:
+def one_with_each_objective(g: Game) -> list[Companion]:
     """CL-MODE-COMPANION-01: in any Mission there are Companions beside the Objectives."""
-    return [new_piece(COMPANION, token.zone) for token in g.setting.mission.objectives]
+    return [Companion(token.zone) for token in g.setting.mission.objectives]
 
 
 def _hidden(piece: Piece) -> bool:
-    return piece["piece"] == COMPANION and piece["zone"] >= 0 and not card_of(piece)
+    return isinstance(piece, Companion) and piece.zone >= 0 and not card_of(piece)
 
 
 @rules.on(hooks.SET_UP, "CL-SETUP-32")
@@ -104,7 +104,7 @@ def _starting_dog(g: Game, f: StartingDog, option: Option) -> None:
 def reveal_outdoors(g: Game) -> list[Frame]:
     """CL-COMP-02, CL-SETUP-37: tokens outside of buildings, and in those that are open from the start."""
     for number, piece in enumerate(g.state.pieces):
-        if _hidden(piece) and (not is_inside(g, piece["zone"]) or g.state.revealed >> piece["zone"] & 1):
+        if _hidden(piece) and (not is_inside(g, piece.zone) or g.state.revealed >> piece.zone & 1):
             _reveal(g, number, "CL-COMP-02")
     return []
 
@@ -116,20 +116,20 @@ def reveal_indoors(g: Game, door: int, who: int) -> list[Frame]:
     token = g.setting.board.doors[door]
     reachable = opened_up(g.layout, token.a, token.b)
     for number, piece in enumerate(g.state.pieces):
-        if _hidden(piece) and piece["zone"] in reachable:
+        if _hidden(piece) and piece.zone in reachable:
             _reveal(g, number, "CL-COMP-03")
     return []
 
 
 def _reveal(g: Game, number: int, rule: str) -> None:
     """The next card of the Companion deck says who it is; without one the token goes."""
-    piece = g.state.pieces[number]
+    piece = g.state.piece(number, Companion)
     card = draw(g, COMPANION) if COMPANION in g.state.decks else 0
     if card:
-        piece["card"] = card
-        g.emit("companion-revealed", rule, who=FIRST_BODY + number, zone=piece["zone"])
+        piece.card = card
+        g.emit("companion-revealed", rule, who=FIRST_BODY + number, zone=piece.zone)
     else:
-        piece["zone"] = -1
+        piece.zone = -1
 
 
 @makes("take-companion", paid=True)
@@ -140,9 +140,9 @@ def offer_companions(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out:
         return
     humans = sum(g.setting.card(card).figure == HUMAN for card in survivor.cards)
     for number, piece in enumerate(g.state.pieces):
-        if piece["piece"] != COMPANION or piece["zone"] != survivor.zone or not piece["card"]:
+        if not isinstance(piece, Companion) or piece.zone != survivor.zone or not piece.card:
             continue
-        if humans < MOST_PEOPLE or g.setting.card(piece["card"]).figure != HUMAN:
+        if humans < MOST_PEOPLE or g.setting.card(piece.card).figure != HUMAN:
             who = FIRST_BODY + number
             out.append(
                 Option("take-companion", who=survivor.index, other=who, zone=survivor.zone, cost=1, rule="CL-COMP-04")
@@ -152,9 +152,9 @@ def offer_companions(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out:
 @action("take-companion")
 def _take(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     """CL-COMP-06: their card goes into the inventory like any find."""
-    piece = g.state.pieces[option.other - FIRST_BODY]
-    card = piece["card"]
-    piece.update(card=0, sign=card)
+    piece = g.state.piece(option.other - FIRST_BODY, Companion)
+    card = piece.sign = piece.card
+    piece.card = 0
     g.emit("companion-taken", "CL-COMP-06", who=survivor.index, other=option.other)
     g.push(Found(who=survivor.index, cards=(card,)))
 
@@ -162,7 +162,7 @@ def _take(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 @beside_objectives.on(hooks.DIED, "CL-MODE-COMPANION-01", value=ANYWHERE)
 def mission_lost(g: Game, who: int) -> None:
     """CL-MODE-COMPANION-01: in exchange for Companions everywhere none of them may die."""
-    if who >= FIRST_BODY and g.state.pieces[who - FIRST_BODY]["piece"] == COMPANION:
+    if who >= FIRST_BODY and isinstance(g.state.pieces[who - FIRST_BODY], Companion):
         g.finish("lost", COMPANION_DEAD, "CL-MODE-COMPANION-01")
 
 

@@ -8,16 +8,16 @@ from shamble.board import BARRICADES, FENCES, GATES, Barrier
 from shamble.board.barriers import INTACT, QUARTERS, TORN
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, declare
-from shamble.rules.barricades import DEBRIS, UNFINISHED, complete, lying, take_off
-from shamble.rules.companions.figures import COMPANION, card_of, leader_of
+from shamble.rules.barricades import BarricadeDebris, UnfinishedBarricade, complete, lying, take_off
+from shamble.rules.companions.figures import Companion, leader_of
 from shamble.rules.correcting.figures import open_zones
 from shamble.rules.correcting.registry import correction
-from shamble.rules.house.leaders import FOLLOWER
+from shamble.rules.house.leaders import Follower
 from shamble.rules.places.parts import gone_after, is_empty, put_part
-from shamble.rules.vehicles.gatling import GATLING
-from shamble.rules.vehicles.helicopter import OVER, rise
+from shamble.rules.vehicles.gatling import GatlingGun
+from shamble.rules.vehicles.helicopter import Helicopter, is_flying, rise
 from shamble.rules.vehicles.seats import (
-    VEHICLES,
+    Vehicle,
     alight,
     board,
     carry,
@@ -30,10 +30,10 @@ from shamble.rules.vehicles.seats import (
     vehicle_of,
     vehicles_in,
 )
-from shamble.rules.vehicles.wagon import ON_IT, WAGON
+from shamble.rules.vehicles.wagon import ON_IT, Wagon
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, new_piece
+from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, card_of
 
 GROUND, AIR = "stands-in", "flies-over"
 QUARTER = 90
@@ -60,11 +60,11 @@ declare(
 def vehicle_zone(g: Game, out: list[Option]) -> None:
     """A vehicle is elsewhere, with all who sit in it, on the ground or in the air; nobody is run over. So is a gun."""
     for number, piece in enumerate(g.state.pieces):
-        if (piece["piece"] in VEHICLES or _stands_apart(piece)) and ground_of(piece) >= 0:
+        if (isinstance(piece, Vehicle) or _stands_apart(piece)) and ground_of(piece) >= 0:
             now = (_height(piece), ground_of(piece))
             out.extend(
                 Option("fix-vehicle", n=number + 1, name=kind_of(piece), zone=zone, to=to)
-                for to in ([GROUND, AIR] if OVER in piece else [GROUND])
+                for to in ([GROUND, AIR] if isinstance(piece, Helicopter) else [GROUND])
                 for zone in open_zones(g)
                 if (to, zone) != now
             )
@@ -72,11 +72,11 @@ def vehicle_zone(g: Game, out: list[Option]) -> None:
 
 def _stands_apart(piece: Piece) -> bool:
     """Whether this is a gun that goes with nothing else."""
-    return piece["piece"] == GATLING and not piece["mounted"]
+    return isinstance(piece, GatlingGun) and not piece.mounted
 
 
 def _height(piece: Piece) -> str:
-    return AIR if piece.get(OVER, NOWHERE) >= 0 else GROUND
+    return AIR if isinstance(piece, Helicopter) and is_flying(piece) else GROUND
 
 
 @vehicle_zone.made
@@ -85,13 +85,13 @@ def _vehicle_zone(g: Game, option: Option) -> None:
     if option.to == AIR:
         rise(g, option.n - 1, option.zone)
         return
-    if OVER in piece:
-        piece[OVER] = NOWHERE
-    if piece["piece"] not in VEHICLES:
-        piece["zone"] = option.zone
+    if isinstance(piece, Helicopter):
+        piece.over = NOWHERE
+    if not isinstance(piece, Vehicle):
+        piece.zone = option.zone
         return
-    for number in g.policy(ON_IT)(g, piece) if piece["piece"] == WAGON else ():
-        g.state.pieces[number]["zone"] = option.zone
+    for number in g.policy(ON_IT)(g, piece) if isinstance(piece, Wagon) else ():
+        g.state.pieces[number].zone = option.zone
     carry(g, piece, option.zone)
 
 
@@ -113,7 +113,7 @@ def seat(g: Game, out: list[Option]) -> None:
 
 @seat.made
 def _seat(g: Game, option: Option) -> None:
-    survivor, piece = g.state.survivors[option.who], g.state.pieces[option.n - 1]
+    survivor, piece = g.state.survivors[option.who], g.state.piece(option.n - 1, Vehicle)
     if vehicle_of(g, survivor.index) is None:
         board(g, survivor, Option("get-in", who=option.who, n=option.n, name=option.name, to=option.to))
     else:
@@ -132,7 +132,7 @@ def on_foot(g: Game, out: list[Option]) -> None:
 
 @on_foot.made
 def _on_foot(g: Game, option: Option) -> None:
-    dogs = tuple(card_of(one) for one in g.state.pieces if one["piece"] == COMPANION and one["sign"])
+    dogs = tuple(card_of(one) for one in g.state.pieces if isinstance(one, Companion) and one.sign)
     got_out = Option("get-out", who=option.who, n=option.n, name=option.name, cards=dogs)
     alight(g, g.state.survivors[option.who], got_out)
 
@@ -142,10 +142,10 @@ def companion_zone(g: Game, out: list[Option]) -> None:
     """A dog, or a Companion whom nobody leads, stands in another Zone; the others are where their Leader is."""
     for somebody in g.bodies():
         piece = g.state.pieces[somebody.index - FIRST_BODY]
-        leader = leader_of(g, somebody.index) if piece["piece"] == COMPANION else None
+        leader = leader_of(g, somebody.index) if isinstance(piece, Companion) else None
         alone = leader is None and vehicle_of(g, somebody.index) is None
-        waits = piece["piece"] == FOLLOWER and piece["leader"] < 0
-        comes = piece["piece"] == COMPANION and (alone or leader is not None)
+        waits = isinstance(piece, Follower) and piece.leader < 0
+        comes = isinstance(piece, Companion) and (alone or leader is not None)
         if (waits or comes) and not g.value(somebody, hooks.HELD, False):
             who = leader.index if leader is not None else -1
             out.extend(
@@ -171,7 +171,7 @@ def _set(g: Game, barrier: Barrier | None, state: int) -> None:
 
 
 def _tokens(g: Game, place: Barrier) -> int:
-    return complete(g, place) + len(lying(g, place)) + len(lying(g, place, DEBRIS))
+    return complete(g, place) + len(lying(g, place)) + len(lying(g, place, BarricadeDebris))
 
 
 @correction("fix-barricade")
@@ -204,7 +204,7 @@ def begun(g: Game, out: list[Option]) -> None:
 def _begun(g: Game, option: Option) -> None:
     place = g.setting.board.barrier_between(option.via, option.zone, BARRICADES)
     if option.n > 0:
-        g.state.pieces.append(new_piece(UNFINISHED, option.via, beyond=option.zone))
+        g.state.pieces.append(UnfinishedBarricade(option.via, beyond=option.zone))
     elif place is not None:
         take_off(g, lying(g, place)[0])
 

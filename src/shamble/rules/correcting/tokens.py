@@ -14,8 +14,8 @@ from shamble.rules.objective_colours import seen_colour, turn_up
 from shamble.rules.spawn import move_spawn, turn_spawn
 from shamble.rules.spawn_kinds import COLOURS, CORPSE_PILE
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE, new_piece
-from shamble.world.tokens import ADDED_SPAWN, spawn_tokens
+from shamble.world.pieces import NOWHERE
+from shamble.world.tokens import FurtherSpawn, spawn_tokens
 
 declare(
     Action("fix-door", "door to", "door", "a door is open or closed; nobody appears", group="doors"),
@@ -150,7 +150,7 @@ def pile(g: Game, out: list[Option]) -> None:
 def _pile(g: Game, option: Option) -> None:
     """Nothing is spawned; but the token may be one too many."""
     if option.to == "woken":
-        g.state.pieces.append(new_piece(ADDED_SPAWN, option.zone, colour=COLOURS[CORPSE_PILE], kind=CORPSE_PILE))
+        g.state.pieces.append(FurtherSpawn(option.zone, colour=COLOURS[CORPSE_PILE], kind=CORPSE_PILE))
         settle(g, "spawn")
         return
     for token in spawn_tokens(g):

@@ -11,9 +11,9 @@ from shamble.rules.frames import Turn
 from shamble.rules.registry import action
 from shamble.rules.rule import Offer, Way, Without, rule
 from shamble.rules.turn import Purse
-from shamble.rules.vehicles.cars import CAR, DRIVER, car_of
+from shamble.rules.vehicles.cars import CAR, DRIVER, Car, car_of
 from shamble.rules.vehicles.driving import car_driven_by, driving, offer_driving, on_wheels
-from shamble.rules.vehicles.seats import PASSENGER, PASSENGERS, get_up, kind_of, sit_down, vehicle_of
+from shamble.rules.vehicles.seats import PASSENGER, get_up, kind_of, sit_down, vehicle_of
 from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY
@@ -49,10 +49,12 @@ def _offer_swaps(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: lis
     if purse.left < 1:
         return
     found = vehicle_of(g, survivor.index)
-    if found is None or found[1]["piece"] != CAR or found[1][DRIVER] < 0:
+    if found is None:
         return
     number, piece = found
-    others = piece[PASSENGERS] if piece[DRIVER] == survivor.index else (piece[DRIVER],)
+    if not isinstance(piece, Car) or piece.driver < 0:
+        return
+    others = piece.passengers if piece.driver == survivor.index else (piece.driver,)
     out.extend(
         Option(
             "swap-seats",
@@ -70,9 +72,9 @@ def _offer_swaps(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: lis
 
 @action("swap-seats")
 def _swap(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
-    piece = g.state.pieces[option.n - 1]
+    piece = g.state.piece(option.n - 1, Car)
     pair = (survivor.index, option.other)
-    new_driver = next(who for who in pair if who != piece[DRIVER])
+    new_driver = next(who for who in pair if who != piece.driver)
     for who in pair:
         get_up(piece, who)
     for who in pair:
@@ -113,7 +115,7 @@ def _offer_drives(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: li
     if found is None:
         return
     number, piece = found
-    here, who, name = piece["zone"], survivor.index, kind_of(piece)
+    here, who, name = piece.zone, survivor.index, kind_of(piece)
     for zone in g.layout.roads[here]:
         out.append(Option("slow-drive", who=who, zone=zone, n=number + 1, name=name, cost=1, rule="CL-HOUSE-04"))
         if any(other != here for other in g.layout.roads[zone]):
@@ -127,6 +129,6 @@ def _slow(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 @action("fast-drive")
 def _fast(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
-    car = car_of(g.state.pieces[option.n - 1])
+    car = car_of(g.state.piece(option.n - 1, Car))
     attack = FAST if car.attacks else ""
     g.push_all([driving(survivor, option, zones=car.zones, least=FAST_ZONES, attack=attack)])

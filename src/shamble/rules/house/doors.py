@@ -18,13 +18,17 @@ from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import FORBID, Hook, hook
-from shamble.world.pieces import new_piece, pieces_of, register_piece
+from shamble.world.pieces import NOWHERE, Piece, ZoneNumber, pieces_of
 from shamble.world.showing import Sound
 from shamble.world.state import Survivor
 
-BROKEN = "broken-door"
 
-register_piece(BROKEN, {"beyond": "zone", "number": "number"})
+class BrokenDoor(Piece, tag="broken-door"):
+    """A door, counted from 1, that Zombies have broken, toward another Zone."""
+
+    beyond: ZoneNumber = NOWHERE
+    number: int = 0
+
 
 declare(
     EventKind("door-broken", "door zone", sound=Sound.DOOR),
@@ -52,7 +56,7 @@ def _offer_shutting(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: 
     """CL-HOUSE-17: an open door on the edge of their Zone that is not broken may be shut."""
     if purse.left < 1:
         return
-    broken = {piece["number"] - 1 for _, piece in pieces_of(g, BROKEN)} if g.state.pieces else set()
+    broken = {piece.number - 1 for _, piece in pieces_of(g, BrokenDoor)} if g.state.pieces else set()
     doors = g.setting.board.doors_at[survivor.zone]
     extend_once(
         out,
@@ -101,7 +105,7 @@ def break_doors(g: Game, zone: int, doors: list[int], rule: str) -> list[Frame]:
         token = g.setting.board.doors[door]
         g.state.doors |= 1 << door
         beyond = token.b if zone == token.a else token.a
-        g.state.pieces.append(new_piece(BROKEN, zone, beyond=beyond, number=door + 1))
+        g.state.pieces.append(BrokenDoor(zone, beyond=beyond, number=door + 1))
         g.emit("door-broken", rule, door=door, zone=zone)
         g.push_all(made for react in g.hooks(hooks.DOOR_OPENED) for made in react(g, door, -1))
         rooms = unrevealed(g, opened_up(g.layout, token.a, token.b))

@@ -13,17 +13,17 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, declare
 from shamble.engine.upgrades import upgrade
 from shamble.rules.frames import Attack
-from shamble.rules.house.leaders import FOLLOWER, lead, led_by, offer_passing_on, offer_rallying
+from shamble.rules.house.leaders import FOLLOWER, Follower, lead, led_by, offer_passing_on, offer_rallying
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import ON, Offer, Rule, Value, Way, rule, usual_way, usually
 from shamble.rules.vehicles.driving import is_car_attack
-from shamble.rules.vehicles.seats import SEATS_TAKEN, occupants
+from shamble.rules.vehicles.seats import SEATS_TAKEN, Vehicle, occupants
 from shamble.rules.wounds import kill
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
-from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, new_piece
+from shamble.world.pieces import FIRST_BODY, NOWHERE
 from shamble.world.play import Play
 from shamble.world.records import Identity
 from shamble.world.setting import Setting
@@ -101,7 +101,7 @@ def enlist_frame(g: Game, f: Enlist) -> Question | None:
         options = [Option("hand-over", who=survivor.index, name=f.called) for survivor in g.in_play()]
         options += [Option("set-in", zone=zone.index, name=f.called) for zone in g.setting.board.zones]
         return Question("enlist", who_settles(g), options)
-    taken = {piece["called"] for piece in g.state.pieces if piece["piece"] == FOLLOWER}
+    taken = {piece.called for piece in g.state.pieces if isinstance(piece, Follower)}
     names = [card.name for card in g.setting.bench if can_serve(card) and card.name not in taken]
     if not names:
         g.pop()
@@ -118,12 +118,12 @@ def _enlist(g: Game, f: Enlist, option: Option) -> None:
     if option.action == "hand-over":
         hand_over(g, option.name, option.who, starter=True)
     else:
-        g.state.pieces.append(new_piece(FOLLOWER, option.zone, called=option.name))
+        g.state.pieces.append(Follower(option.zone, called=option.name))
 
 
 def hand_over(g: Game, called: str, who: int, *, starter: bool = False) -> None:
     """Somebody follows this Leader from now on; a `starter` does so from the beginning of the game."""
-    g.state.pieces.append(new_piece(FOLLOWER, g.state.survivors[who].zone, called=called, starter=starter))
+    g.state.pieces.append(Follower(g.state.survivors[who].zone, called=called, starter=starter))
     lead(g, len(g.state.pieces) - 1, who)
 
 
@@ -133,7 +133,7 @@ def _lent_skills(g: Play, survivor: Survivor) -> list[str]:
     if not g.state.pieces or survivor.index >= FIRST_BODY:
         return []
     cards = {card.name: card for card in g.setting.bench}
-    led = [cards[piece["called"]] for _, piece in led_by(g, survivor.index) if piece["called"] in cards]
+    led = [cards[piece.called] for _, piece in led_by(g, survivor.index) if piece.called in cards]
     return [trait for card in led for trait in g.policy(COMPANION_LENDS)(card)]
 
 
@@ -151,7 +151,7 @@ def _follow(g: Game, survivor: Survivor, origin: int) -> None:
     """CL-HOUSE-53: they never part from their Leader, who takes them along wherever and however they go."""
     if g.state.pieces and survivor.index < FIRST_BODY and survivor.status != "dead":
         for _, piece in led_by(g, survivor.index):
-            piece["zone"] = survivor.zone
+            piece.zone = survivor.zone
 
 
 @upgrade(3)
@@ -163,14 +163,6 @@ def _at_the_leaders_side(data: dict[str, Any], setting: Setting) -> None:
             piece["zone"] = leader["zone"] if leader["status"] == "alive" else NOWHERE
 
 
-@upgrade(5)
-def _asked_for(data: dict[str, Any], setting: Setting) -> None:
-    """Up to version 0.1 no Companion of some kind was asked for."""
-    for piece in data.get("pieces", ()):
-        if piece["piece"] == FOLLOWER:
-            piece.update({**new_piece(FOLLOWER, NOWHERE), **piece})
-
-
 @about(pieces=(FOLLOWER,))
 def _died(g: Game, who: int) -> None:
     """CL-HOUSE-52: the death of one gained in set-up may lose the game; CL-COMP-13: they die with their Leader."""
@@ -179,22 +171,21 @@ def _died(g: Game, who: int) -> None:
             if g.policy(FALLS_WITH_LEADER)():
                 kill(g, g.person(FIRST_BODY + number), rule="CL-HOUSE-52")
             else:
-                piece["leader"] = -1
+                piece.leader = -1
         return
-    piece = g.state.pieces[who - FIRST_BODY]
-    if piece["piece"] != FOLLOWER:
+    dead = g.state.pieces[who - FIRST_BODY]
+    if not isinstance(dead, Follower):
         return
-    leader = piece["leader"]
-    piece["leader"] = -1
+    leader, dead.leader = dead.leader, -1
     if leader >= 0:
         g.renew(g.state.survivors[leader])
-    if g.policy(COMPANION_DEATH)(g, piece):
+    if g.policy(COMPANION_DEATH)(g, dead):
         g.finish("lost", "mission-failed", "CL-HOUSE-52", by=COMPANION_LOST)
 
 
 def _lost_with(g: Game) -> list[str]:
     """CL-HOUSE-52: said where there is a Companion whose death loses the game."""
-    companions = (g.state.pieces[number] for number in g.state.numbers_of(FOLLOWER))
+    companions = g.state.all_of(Follower)
     return [COMPANION_LOST] if any(g.policy(COMPANION_DEATH)(g, piece) for piece in companions) else []
 
 
@@ -205,9 +196,9 @@ FALLS_WITH_LEADER = usually("falls-with-leader", True)
 
 
 @usual_way(COMPANION_DEATH)
-def starters_where_all_must_live(g: Game, piece: Piece) -> bool:
+def starters_where_all_must_live(g: Game, piece: Follower) -> bool:
     """CL-HOUSE-52: the death of one who was there from the start loses where the Mission needs everybody."""
-    return bool(piece["starter"]) and _all_must_live(g)
+    return bool(piece.starter) and _all_must_live(g)
 
 
 def _all_must_live(g: Game) -> bool:
@@ -217,7 +208,7 @@ def _all_must_live(g: Game) -> bool:
     return needed or any(any_death(leaf) for goal in mission.lose for leaf in leaves(goal))
 
 
-def _in_passenger_seats(g: Game, piece: Piece) -> int:
+def _in_passenger_seats(g: Game, piece: Vehicle) -> int:
     """CL-HOUSE-53: the passenger seats of a vehicle that Companions take, one each."""
     return sum(len(led_by(g, who)) for who in occupants(piece))
 
@@ -228,7 +219,7 @@ def _sheltered_with_leader(g: Game, somebody: Survivor, attack: Attack, unseen: 
     if unseen or somebody.index < FIRST_BODY or not is_car_attack(attack):
         return unseen
     piece = g.state.pieces[somebody.index - FIRST_BODY]
-    leader: int = piece["leader"] if piece["piece"] == FOLLOWER else -1
+    leader: int = piece.leader if isinstance(piece, Follower) else -1
     if leader < 0:
         return unseen
     sheltered: bool = leader == attack.who or g.value(g.state.survivors[leader], hooks.UNSEEN, False, attack)
@@ -241,7 +232,7 @@ def _held_by_leader(g: Game, somebody: Survivor, held: bool) -> bool:
     if held or somebody.index < FIRST_BODY:
         return held
     piece = g.state.pieces[somebody.index - FIRST_BODY]
-    return bool(piece["piece"] == FOLLOWER and piece["leader"] >= 0)
+    return bool(isinstance(piece, Follower) and piece.leader >= 0)
 
 
 @about(pieces=(FOLLOWER,))

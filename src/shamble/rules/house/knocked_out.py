@@ -17,13 +17,18 @@ from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
-from shamble.world.pieces import FIRST_BODY, new_piece, pieces_at, pieces_of, register_piece
+from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, SurvivorNumber, pieces_at, pieces_of
 from shamble.world.state import Survivor
 
 FALLEN = "fallen"
-"""The piece that lies where somebody was knocked out, and their status meanwhile."""
 
-register_piece(FALLEN, {"who": "survivor", "round": "number"})
+
+class KnockedOut(Piece, tag=FALLEN):
+    """The piece that lies where somebody was knocked out."""
+
+    who: SurvivorNumber = -1
+    round: int = 0
+
 
 declare(
     Action("rescue", "who other zone cost", "other", "knocked-out: carry somebody out of the game", group="place"),
@@ -47,7 +52,7 @@ def _fall(g: Game, survivor: Survivor) -> None:
         return
     zone = survivor.zone
     strip(g, survivor, FALLEN)
-    g.state.pieces.append(new_piece(FALLEN, zone, who=survivor.index, round=g.state.round))
+    g.state.pieces.append(KnockedOut(zone, who=survivor.index, round=g.state.round))
     g.emit("fell", "CL-HOUSE-55", who=survivor.index, zone=zone)
     settle(g, "fall")  # WZ-OPEN-08: the others may have done all that was left to do
     if not g.in_play():
@@ -66,7 +71,7 @@ def fall_outright(g: Game, survivor: Survivor, rule: str) -> None:
 def _offer_rescue(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-HOUSE-56: they are taken like an Objective."""
     if purse.left >= 1:
-        for other in (piece["who"] for _, piece in pieces_at(g, FALLEN, survivor.zone) if piece["who"] >= 0):
+        for other in (piece.who for _, piece in pieces_at(g, KnockedOut, survivor.zone) if piece.who >= 0):
             out.append(
                 Option("rescue", who=survivor.index, other=other, zone=survivor.zone, cost=1, rule="CL-HOUSE-56")
             )
@@ -81,18 +86,18 @@ def _rescue(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 
 def _pick_up(g: Game, who: int) -> None:
-    for number, piece in pieces_of(g, FALLEN):
-        if piece["who"] == who:
-            g.state.pieces[number] = {**piece, "zone": -1}
+    for _, piece in pieces_of(g, KnockedOut):
+        if piece.who == who:
+            piece.zone = NOWHERE
 
 
 def _too_late(g: Game) -> None:
     """CL-HOUSE-57: they die in the End Phase of the round after the one in which they fell."""
-    for _, piece in pieces_of(g, FALLEN):
-        if piece["who"] >= 0 and piece["round"] < g.state.round:
-            survivor = g.state.survivors[piece["who"]]
+    for _, piece in pieces_of(g, KnockedOut):
+        if piece.who >= 0 and piece.round < g.state.round:
+            survivor = g.state.survivors[piece.who]
             _pick_up(g, survivor.index)
             survivor.status = DEAD
-            g.emit("died", "CL-HOUSE-57", who=survivor.index, zone=piece["zone"])
+            g.emit("died", "CL-HOUSE-57", who=survivor.index, zone=piece.zone)
             for react in g.hooks(hooks.DIED):
                 react(g, survivor.index)

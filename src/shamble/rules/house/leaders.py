@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question, shared
@@ -17,7 +17,7 @@ from shamble.rules.vehicles.seats import free_passenger_seats, is_kept_out, occu
 from shamble.rules.wounds import drop_card
 from shamble.world.about import about
 from shamble.world.game import Game
-from shamble.world.pieces import FIRST_BODY, NOWHERE, TRAIT, Piece, register_piece
+from shamble.world.pieces import FIRST_BODY, NOWHERE, TRAIT, Piece, SurvivorNumber, ZoneNumbers, body_of
 from shamble.world.play import Play
 from shamble.world.state import NO_TEAM, Survivor
 from shamble.world.words import MISSION_SAYS
@@ -37,45 +37,43 @@ declare(
 )  # fmt: skip
 
 
-def _as_survivor(g: Play, piece: Piece, somebody: Survivor) -> None:
+class Follower(Piece, tag=FOLLOWER, led="leader", laid=True):
+    """A Companion, who waits in one of these `zones`, drawn by lot, and has a `trait` that their card has to say."""
+
+    called: str = ""
+    leader: SurvivorNumber = -1
+    starter: bool = False
+    trait: Annotated[str, TRAIT] = ""
+    zones: ZoneNumbers = ()
+
+
+@body_of(Follower)
+def _as_survivor(g: Play, piece: Follower, somebody: Survivor) -> None:
     """CL-HOUSE-49: they are a Survivor of their Leader's team; as long as they wait they are nobody's."""
-    leader = piece["leader"]
-    somebody.name = piece["called"]
+    leader = piece.leader
+    somebody.name = piece.called
     somebody.seat = g.state.survivors[leader].seat if leader >= 0 else g.state.first_seat
     somebody.team = g.state.survivors[leader].team if leader >= 0 else NO_TEAM
     somebody.skills = ()
-
-
-register_piece(
-    FOLLOWER,
-    {"called": "word", "leader": "survivor", "starter": "flag", "trait": "word", "zones": "zones"},
-    names={"trait": TRAIT},
-    body=_as_survivor,
-    laid=True,
-    led="leader",
-)
-"""`trait`: what the card of whoever waits here has to say of them; `zones`: they wait in one of these, drawn by lot."""
 
 
 RALLY_PRICE = usually("rally-price", 1)
 """(game, survivor, piece): the Actions that it takes to rally a Companion."""
 
 
-def led_by(g: Play, who: int) -> list[tuple[int, Piece]]:
+def led_by(g: Play, who: int) -> list[tuple[int, Follower]]:
     """CL-HOUSE-48: the Companions of a Leader, however many, with the numbers of their pieces; -1: those who wait."""
-    all_of_them = [(number, g.state.pieces[number]) for number in g.state.numbers_of(FOLLOWER)]
+    all_of_them = [(number, g.state.piece(number, Follower)) for number in g.state.numbers_of(Follower)]
     return [
-        (number, piece)
-        for number, piece in all_of_them
-        if piece["leader"] == who and (who >= 0 or piece["zone"] != NOWHERE)
+        (number, piece) for number, piece in all_of_them if piece.leader == who and (who >= 0 or piece.zone != NOWHERE)
     ]
 
 
 def lead(g: Game, number: int, who: int) -> None:
     """CL-HOUSE-48: whoever gains a Companion is their Leader, and has them in the same Zone."""
-    piece = g.state.pieces[number]
-    before = piece["leader"]
-    piece.update(leader=who, zone=g.state.survivors[who].zone)
+    piece = g.state.piece(number, Follower)
+    before = piece.leader
+    piece.leader, piece.zone = who, g.state.survivors[who].zone
     for one in {before, who} - {-1}:
         g.renew(g.state.survivors[one])
     g.emit("follows", "CL-HOUSE-48", who=who, other=FIRST_BODY + number)
@@ -85,7 +83,7 @@ def lead(g: Game, number: int, who: int) -> None:
 def offer_rallying(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-HOUSE-46: a Companion who waits in the Zone is rallied for an Action."""
     for number, piece in led_by(g, -1):
-        if piece["zone"] == survivor.zone and _has_a_seat_for(g, survivor, piece):
+        if piece.zone == survivor.zone and _has_a_seat_for(g, survivor, piece):
             body, price = FIRST_BODY + number, g.policy(RALLY_PRICE)(g, survivor, piece)
             for card in _gifts(g, survivor) if purse.left >= price else ():
                 out.append(Option("rally", who=survivor.index, other=body, card=card, cost=price, rule="CL-HOUSE-46"))
@@ -138,7 +136,7 @@ class PassingOn(Frame, tag="passing-on"):
 @action("pass-on")
 def _pass_on(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     number, taker = option.other - FIRST_BODY, option.n - 1
-    partner = g.state.pieces[number]["leader"] if taker == survivor.index else taker
+    partner = g.state.piece(number, Follower).leader if taker == survivor.index else taker
     _ask_for(g, PassingOn(who=partner, trader=survivor.index, number=number, taker=taker))
 
 
@@ -153,7 +151,7 @@ def _ask_for(g: Game, passing: PassingOn) -> None:
 def passing_on_frame(g: Game, f: PassingOn) -> Question | None:
     """RM-TRADE-01: both parties of a Trade agree."""
     options = [Option("agree", who=f.who, rule="RM-TRADE-01"), Option("refuse", who=f.who, rule="RM-TRADE-01")]
-    shown = {"other": f.trader, "name": g.state.pieces[f.number]["called"], "n": f.taker + 1}
+    shown = {"other": f.trader, "name": g.state.piece(f.number, Follower).called, "n": f.taker + 1}
     return Question("passing-on", (g.person(f.who).seat,), options, f.who, shown=shown)
 
 
@@ -230,9 +228,9 @@ def _exchange_cards(g: Game, f: PassingMore) -> None:
         g.push_all([cards])
 
 
-def _has_a_seat_for(g: Game, leader: Survivor, follower: Piece) -> bool:
+def _has_a_seat_for(g: Game, leader: Survivor, follower: Follower) -> bool:
     """CL-HOUSE-53: whoever sits in a vehicle leads no more Companions than it has seats for, and can get into it."""
     found = vehicle_of(g, leader.index)
-    if found is None or follower["leader"] in occupants(found[1]):
+    if found is None or follower.leader in occupants(found[1]):
         return True
     return free_passenger_seats(g, found[1]) > 0 and not is_kept_out(g, found[1])

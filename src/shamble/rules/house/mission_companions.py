@@ -5,14 +5,13 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.house.followers import hand_over
-from shamble.rules.house.leaders import FOLLOWER, RALLY_PRICE, led_by
+from shamble.rules.house.leaders import RALLY_PRICE, Follower, led_by
 from shamble.rules.missions.achievements import HAS_ACHIEVED
 from shamble.rules.missions.exits import LED_OUT
 from shamble.rules.missions.happenings import led_out
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule
 from shamble.world.game import Game
-from shamble.world.pieces import Piece, new_piece
 from shamble.world.state import Survivor
 from shamble.world.words import MISSION_SAYS, Given, condition, effect
 
@@ -32,11 +31,11 @@ def _companion(g: Game, given: Given, who: int) -> list[Frame]:
 
     `rally`: the Actions that rallying them takes (1); `rally_with`: for a Leader with one of these Achievements.
     """
-    if any(piece["piece"] == FOLLOWER and piece["called"] == given["companion"] for piece in g.state.pieces):
+    if any(isinstance(piece, Follower) and piece.called == given["companion"] for piece in g.state.pieces):
         return []
     if "at" not in given:
         return [ChooseLeader(called=given["companion"])]
-    g.state.pieces.append(new_piece(FOLLOWER, given["at"], called=given["companion"]))
+    g.state.pieces.append(Follower(given["at"], called=given["companion"]))
     return []
 
 
@@ -60,9 +59,9 @@ def _chosen(g: Game, f: ChooseLeader, option: Option) -> None:
 
 
 @rules.way(RALLY_PRICE)
-def as_the_mission_says(g: Game, survivor: Survivor, piece: Piece) -> int:
+def as_the_mission_says(g: Game, survivor: Survivor, piece: Follower) -> int:
     """CL-READ-20: the Actions that the Mission asks for; fewer for a Leader of merit."""
-    price, lower = g.setting.mission.rallying.get(piece["called"], (1, {}))
+    price, lower = g.setting.mission.rallying.get(piece.called, (1, {}))
     merits = [actions for name, actions in lower.items() if g.policy(HAS_ACHIEVED)(g, name, survivor.index)]
     return min([price, *merits])
 
@@ -70,7 +69,7 @@ def as_the_mission_says(g: Game, survivor: Survivor, piece: Piece) -> int:
 @rules.way(LED_OUT)
 def those_led_out(g: Game, survivor: Survivor) -> list[Frame]:
     """CL-READ-20: Companions who leave the board with their Leader."""
-    names = tuple(piece["called"] for _, piece in led_by(g, survivor.index)) if g.state.pieces else ()
+    names = tuple(piece.called for _, piece in led_by(g, survivor.index)) if g.state.pieces else ()
     return led_out(g, survivor.index, names) if names else []
 
 
@@ -78,6 +77,6 @@ def those_led_out(g: Game, survivor: Survivor) -> list[Frame]:
 def _in_play(g: Game, given: Given, moment: str) -> bool:
     """Whether the Companion of this name is in play."""
     return any(
-        piece["piece"] == FOLLOWER and piece["called"] == given["companion"] and piece["zone"] >= 0
+        isinstance(piece, Follower) and piece.called == given["companion"] and piece.zone >= 0
         for piece in g.state.pieces
     )

@@ -15,16 +15,21 @@ from shamble.rules.rule import Rule, usual_way
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.mission_records import Note
-from shamble.world.pieces import NOWHERE, new_piece, register_piece
+from shamble.world.pieces import NOWHERE, Piece, SurvivorNumber
 from shamble.world.state import Survivor
 from shamble.world.words import MISSION_SAYS, Given, condition, effect, finder_at
 
 rules = Rule("achievements")
 
 SHEETS, KEY = "sheets", "achievements"
-ACHIEVED = "achievement"
-"""An Achievement, of one Survivor or (-1) of the team."""
-register_piece(ACHIEVED, {"of": "word", "who": "survivor"})
+
+
+class HeldAchievement(Piece, tag="achievement"):
+    """An Achievement, of one Survivor or (-1) of the team."""
+
+    of: str = ""
+    who: SurvivorNumber = -1
+
 
 declare(
     EventKind("achieved", "who name", tone="good"),
@@ -38,7 +43,7 @@ HAS_ACHIEVED, ACHIEVE, POINTS = "has-achieved", "achieve", "campaign-points"
 def has_achieved(g: Game, name: str, who: int = -1) -> bool:
     """WZ-OPEN-28: whether the team or somebody who plays has an Achievement; with `who` that Survivor, or the team."""
     return any(
-        piece["piece"] == ACHIEVED and piece["of"] == name and (who < 0 or piece["who"] in (-1, who))
+        isinstance(piece, HeldAchievement) and piece.of == name and (who < 0 or piece.who in (-1, who))
         for piece in g.state.pieces
     )
 
@@ -46,10 +51,10 @@ def has_achieved(g: Game, name: str, who: int = -1) -> bool:
 @usual_way(ACHIEVE)
 def achieve(g: Game, name: str, who: int, rule: str) -> None:
     """WZ-ACH-01: it is theirs, or (-1) the whole team's; nobody has it twice."""
-    held = [piece for piece in g.state.pieces if piece["piece"] == ACHIEVED and piece["of"] == name]
-    if any(piece["who"] in (-1, who) for piece in held):
+    held = [piece for piece in g.state.pieces if isinstance(piece, HeldAchievement) and piece.of == name]
+    if any(piece.who in (-1, who) for piece in held):
         return
-    g.state.pieces.append(new_piece(ACHIEVED, NOWHERE, of=name, who=who))
+    g.state.pieces.append(HeldAchievement(NOWHERE, of=name, who=who))
     if who < 0:
         g.emit("team-achieved", rule, name=name)
     else:
@@ -93,34 +98,34 @@ def take_in(g: Game, document: Mapping[str, Any]) -> None:
     given = [(name, -1) for name in kept.get(KEY, ())]
     given += [(name, one.index) for one in g.state.survivors for name in own.get(one.name, {}).get(KEY, ())]
     for name, who in given:
-        if not any(one["piece"] == ACHIEVED and (one["of"], one["who"]) == (name, who) for one in g.state.pieces):
-            g.state.pieces.append(new_piece(ACHIEVED, NOWHERE, of=name, who=who))
+        if not any(isinstance(one, HeldAchievement) and (one.of, one.who) == (name, who) for one in g.state.pieces):
+            g.state.pieces.append(HeldAchievement(NOWHERE, of=name, who=who))
 
 
 @rules.on(hooks.GIVES_OUT, "WZ-ACH-02")
 def give_out(g: Game, document: dict[str, Any]) -> None:
     """WZ-ACH-02: all Achievements, for the next game; nothing where there are none."""
-    held = [piece for piece in g.state.pieces if piece["piece"] == ACHIEVED]
+    held = [piece for piece in g.state.pieces if isinstance(piece, HeldAchievement)]
     if not held:
         return
     kept = dict(document.get(SHEETS, {}))
     own = dict(kept.get(SHEETS, {}))
     for survivor in g.state.survivors:
-        names = [piece["of"] for piece in held if piece["who"] == survivor.index]
+        names = [piece.of for piece in held if piece.who == survivor.index]
         if names:
             own[survivor.name] = {**own.get(survivor.name, {}), KEY: names}
-    document[SHEETS] = {**kept, KEY: [piece["of"] for piece in held if piece["who"] < 0], SHEETS: own}
+    document[SHEETS] = {**kept, KEY: [piece.of for piece in held if piece.who < 0], SHEETS: own}
 
 
 @rules.on(hooks.TALLIES, "WZ-ACH-02", stage=hooks.CAP)
 def achievements_of_the_team(g: Game) -> list[tuple[str, int | str]]:
     """WZ-ACH-02: those of the whole team stand where everybody sees them."""
-    names = [piece["of"] for piece in g.state.pieces if piece["piece"] == ACHIEVED and piece["who"] < 0]
+    names = [piece.of for piece in g.state.pieces if isinstance(piece, HeldAchievement) and piece.who < 0]
     return [("achievements", ", ".join(names))] if names else []
 
 
 @rules.on(hooks.DASHBOARD, "WZ-ACH-02")
 def on_the_dashboard(g: Game, survivor: Survivor) -> list[Note]:
     """WZ-ACH-02: everybody sees who has achieved what."""
-    held = [piece for piece in g.state.pieces if piece["piece"] == ACHIEVED]
-    return [Note("achievement", {"name": piece["of"]}) for piece in held if piece["who"] == survivor.index]
+    held = [piece for piece in g.state.pieces if isinstance(piece, HeldAchievement)]
+    return [Note("achievement", {"name": piece.of}) for piece in held if piece.who == survivor.index]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Annotated
 
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
@@ -18,22 +19,34 @@ from shamble.rules.turn import Purse
 from shamble.world.about import Scene, about, makes
 from shamble.world.game import Game
 from shamble.world.missions import NoteCard, ObjectiveCard
-from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
+from shamble.world.pieces import HIDDEN, NOWHERE, PRINTED, Piece
 from shamble.world.state import Survivor
 from shamble.world.words import MISSION_SAYS, Given, Progress, condition, effect, progress
 
 CARD = "mission-card"
-"""An Objective card. `place`: the number of the place that the Mission gives it; `content`: which card it is, as long
-as nobody has read it; `shown`: the same once somebody has. A `taken` one lies there no more."""
-register_piece(
-    CARD,
-    {"place": "number", "content": "number", "shown": "number", "taken": "flag"},
-    hidden=("content",),
-    printed=("content",),
-)
-NOTE = "note-card"
-"""A Note that was read: `note` is its number. `kind`: that of the Zombie with whose death its effects come, from 1."""
-register_piece(NOTE, {"note": "number", "kind": "number"})
+
+
+class LaidObjectiveCard(Piece, tag=CARD):
+    """An Objective card. `place`: the number of the place that the Mission gives it; a `taken` one lies there no more.
+
+    `content`: which card it is, as long as nobody has read it; `shown`: the same once somebody has.
+    """
+
+    place: int = 0
+    content: Annotated[int, HIDDEN, PRINTED] = 0
+    shown: int = 0
+    taken: bool = False
+
+
+class ReadNote(Piece, tag="note-card"):
+    """A Note that was read: `note` is its number.
+
+    `kind`: that of the Zombie with whose death its effects come, from 1.
+    """
+
+    note: int = 0
+    kind: int = 0
+
 
 NEXT = "next"
 """In place of the id of a Note: the first that nobody has read."""
@@ -57,25 +70,25 @@ def has_cards(scene: Scene) -> bool:
     return bool(scene.mission.objective_cards)
 
 
-def cards_left(g: Game) -> Iterator[tuple[int, Piece, ObjectiveCard]]:
+def cards_left(g: Game) -> Iterator[tuple[int, LaidObjectiveCard, ObjectiveCard]]:
     """The Objective cards that nobody has taken: number of the piece, piece, and the place of the Mission."""
     for number, piece in enumerate(g.state.pieces):
-        if piece["piece"] == CARD and not piece["taken"]:
-            yield number, piece, g.setting.mission.objective_cards[piece["place"] - 1]
+        if isinstance(piece, LaidObjectiveCard) and not piece.taken:
+            yield number, piece, g.setting.mission.objective_cards[piece.place - 1]
 
 
-def card_of(g: Game, piece: Piece) -> ObjectiveCard:
+def card_of(g: Game, piece: LaidObjectiveCard) -> ObjectiveCard:
     """The text of a card; those who must not know it ask whether it is `shown` first."""
-    card: ObjectiveCard = g.setting.mission.objective_cards[(piece["content"] or piece["shown"]) - 1]
+    card: ObjectiveCard = g.setting.mission.objective_cards[(piece.content or piece.shown) - 1]
     return card
 
 
-def card_on_door(g: Game, door: int) -> tuple[int, Piece] | None:
+def card_on_door(g: Game, door: int) -> tuple[int, LaidObjectiveCard] | None:
     """The card that lies on a door, with the number of its piece."""
     return next(((number, piece) for number, piece, place in cards_left(g) if door in place.doors), None)
 
 
-def card_in(g: Game, zone: int) -> list[tuple[int, Piece]]:
+def card_in(g: Game, zone: int) -> list[tuple[int, LaidObjectiveCard]]:
     """The cards that lie in a Zone and can be taken, with the numbers of their pieces."""
     return [
         (number, piece)
@@ -84,9 +97,9 @@ def card_in(g: Game, zone: int) -> list[tuple[int, Piece]]:
     ]
 
 
-def laid_cards(cards: Sequence[ObjectiveCard]) -> tuple[Piece, ...]:
+def laid_cards(cards: Sequence[ObjectiveCard]) -> tuple[LaidObjectiveCard, ...]:
     """WZ-OBJ-01, -03: each card of a Mission's own set lies where its map shows it, face down."""
-    return tuple(new_piece(CARD, card.zone, place=number, content=number) for number, card in enumerate(cards, 1))
+    return tuple(LaidObjectiveCard(card.zone, place=number, content=number) for number, card in enumerate(cards, 1))
 
 
 @rules.offers
@@ -110,20 +123,17 @@ def read_card(g: Game, number: int, who: int, rule: str) -> tuple[list[Frame], b
 
     A card that demands what the team lacks goes back to its place, face up.
     """
-    piece = g.state.pieces[number]
-    content = piece["content"] or piece["shown"]
+    piece = g.state.piece(number, LaidObjectiveCard)
+    content = piece.content or piece.shown
     card = g.setting.mission.objective_cards[content - 1]
     g.emit("card-read", rule, who=who, n=content, name=card.title, story=card.story, told=card.text)
     done = is_so(g, card.needs, who)
-    g.state.pieces[number] = {**piece, "content": 0, "shown": content, "taken": done, "zone": _lies(piece, done)}
+    piece.content, piece.shown, piece.taken = 0, content, done
+    if done:
+        piece.zone = NOWHERE
     if not done:
         g.emit("card-goes-back", "WZ-OBJ-10", name=card.title)
     return script_of(card.do if done else card.otherwise, who), done
-
-
-def _lies(piece: Piece, taken: bool) -> int:
-    zone: int = piece["zone"]
-    return NOWHERE if taken else zone
 
 
 @rules.way(DOOR_TRIED)
@@ -156,7 +166,7 @@ def _how_many_cards(g: Game, given: Given) -> Progress:
 
 def notes_read(g: Game) -> list[int]:
     """The numbers of the Notes that were read."""
-    return [piece["note"] for piece in g.state.pieces if piece["piece"] == NOTE]
+    return [piece.note for piece in g.state.pieces if isinstance(piece, ReadNote)]
 
 
 def next_note(g: Game) -> int:
@@ -172,7 +182,7 @@ def note_called(g: Game, number: int) -> NoteCard:
 
 def read_note(g: Game, number: int, kind: int = 0) -> None:
     """WZ-OBJ-04: a Note is read to everybody."""
-    g.state.pieces.append(new_piece(NOTE, NOWHERE, note=number, kind=kind))
+    g.state.pieces.append(ReadNote(NOWHERE, note=number, kind=kind))
     note = note_called(g, number)
     g.emit("note-read", "WZ-OBJ-04", n=number, name=note.title, story=note.story, told=note.text)
 
@@ -206,7 +216,7 @@ def look_at_card(g: Game, f: LookAtCard) -> Question | None:
     options = [
         Option("look-at-card", n=number + 1, name=place.id, rule=MISSION_SAYS)
         for number, piece, place in cards_left(g)
-        if piece["content"] and (place.zone >= 0 or place.doors)
+        if piece.content and (place.zone >= 0 or place.doors)
     ]
     if not options:
         g.pop()
@@ -217,10 +227,10 @@ def look_at_card(g: Game, f: LookAtCard) -> Question | None:
 @look_at_card.answer
 def _looked(g: Game, f: LookAtCard, option: Option) -> None:
     g.pop()
-    piece = g.state.pieces[option.n - 1]
-    g.state.pieces[option.n - 1] = {**piece, "content": 0, "shown": piece["content"]}
+    piece = g.state.piece(option.n - 1, LaidObjectiveCard)
+    piece.content, piece.shown = 0, piece.content
     card = card_of(g, piece)
-    g.emit("card-looked-at", MISSION_SAYS, n=piece["content"], name=card.title, story=card.story, told=card.text)
+    g.emit("card-looked-at", MISSION_SAYS, n=piece.shown, name=card.title, story=card.story, told=card.text)
 
 
 DEED_DONE = "deed {}"

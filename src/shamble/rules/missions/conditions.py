@@ -10,9 +10,9 @@ from shamble.rules.horde import number
 from shamble.rules.objective_colours import seen_colour
 from shamble.rules.rivals import scores
 from shamble.rules.spawn import awake_spawns
-from shamble.rules.tallies import KILLS, TALLY, add, exit_zone, keep, tally
+from shamble.rules.tallies import KILLS, Tally, add, exit_zone, keep, tally
 from shamble.world.game import Game
-from shamble.world.pieces import pieces_of
+from shamble.world.pieces import pieces_called
 from shamble.world.state import Survivor
 from shamble.world.words import (
     ANY_TIME,
@@ -240,7 +240,7 @@ def _tokens(g: Game, given: Given, moment: str) -> bool:
     `in`: in one of these Zones.
     """
     kind = given["tokens"]
-    there = COUNTED[kind](g) if kind in COUNTED else [piece["zone"] for _, piece in pieces_of(g, kind)]
+    there = COUNTED[kind](g) if kind in COUNTED else [piece.zone for _, piece in pieces_called(g, kind)]
     if "in" in given:
         zones = zones_named(g, given["in"])
         there = [zone for zone in there if zone in zones]
@@ -276,7 +276,7 @@ def _kills(g: Game, given: Given, moment: str) -> bool:
     """The Survivors have killed so many Zombies, or so many of these kinds, those of attacks under way among them."""
     rows, kinds = g.setting.kinds, given.get("of") or range(len(g.setting.kinds))
     killed = sum(kind in kinds for frame in g.state.agenda if isinstance(frame, Attack) for kind in frame.kills)
-    for kind in kinds if g.state.numbers_of(TALLY) else ():
+    for kind in kinds if g.state.numbers_of(Tally) else ():
         killed += tally(g, KILLS.format(rows[kind].name))
     return killed >= int(given["kills"])
 

@@ -6,7 +6,7 @@ from shamble.engine.agenda import AnytimeAct, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.frames import Turn
-from shamble.rules.missions.cards import CARD, is_done, note_done
+from shamble.rules.missions.cards import LaidObjectiveCard, is_done, note_done
 from shamble.rules.missions.scripts import is_so, script_of
 from shamble.rules.registry import action
 from shamble.rules.rule import Rule
@@ -14,15 +14,20 @@ from shamble.rules.turn import Purse
 from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.missions import CardDeed
-from shamble.world.pieces import NOWHERE, new_piece, pieces_of, register_piece
+from shamble.world.pieces import NOWHERE, Piece, SurvivorNumber, pieces_called
 from shamble.world.state import Survivor
 from shamble.world.words import MISSION_SAYS
 
 rules = Rule("deeds")
 
-BEGUN = "begun-deed"
-"""A deed for which somebody has spent Actions, and in which round; others have to do so too."""
-register_piece(BEGUN, {"deed": "number", "who": "survivor", "round": "number"})
+
+class BegunDeed(Piece, tag="begun-deed"):
+    """A deed for which somebody has spent Actions, and in which round; others have to do so too."""
+
+    deed: int = 0
+    who: SurvivorNumber = -1
+    round: int = 0
+
 
 declare(
     Action("card-deed", "who name n cost", "name", "do what a card of the Mission allows; `n` counts its deeds",
@@ -35,21 +40,23 @@ declare(
 
 def helpers(g: Game, number: int) -> list[int]:
     """The Survivors who have spent Actions for a deed in this round."""
-    begun = [one for one in g.state.pieces if one["piece"] == BEGUN and one["deed"] == number]
-    return [one["who"] for one in begun if one["round"] == g.state.round]
+    begun = [one for one in g.state.pieces if isinstance(one, BegunDeed) and one.deed == number]
+    return [one.who for one in begun if one.round == g.state.round]
 
 
 def is_allowed(g: Game, number: int, deed: CardDeed, who: int = -1) -> bool:
     """Whether a deed can be done now, wherever whoever does it stands."""
     if not deed.again and is_done(g, number):
         return False
-    read = deed.card < 0 or any(one["piece"] == CARD and one["shown"] == deed.card + 1 for one in g.state.pieces)
+    read = deed.card < 0 or any(
+        isinstance(one, LaidObjectiveCard) and one.shown == deed.card + 1 for one in g.state.pieces
+    )
     return read and is_so(g, deed.needs, who)
 
 
 def places_of(g: Game, deed: CardDeed) -> tuple[int, ...]:
     """The Zones in which a deed can be done; none where it does not matter."""
-    return tuple(dict.fromkeys(piece["zone"] for _, piece in pieces_of(g, deed.at))) if deed.at else deed.zones
+    return tuple(dict.fromkeys(piece.zone for _, piece in pieces_called(g, deed.at))) if deed.at else deed.zones
 
 
 def _is_the_place(g: Game, deed: CardDeed, zone: int) -> bool:
@@ -78,7 +85,7 @@ def _card_deed(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 def _do(g: Game, survivor: Survivor, number: int) -> None:
     deed = g.setting.mission.deeds[number - 1]
     if deed.by > 1:
-        g.state.pieces.append(new_piece(BEGUN, NOWHERE, deed=number, who=survivor.index, round=g.state.round))
+        g.state.pieces.append(BegunDeed(NOWHERE, deed=number, who=survivor.index, round=g.state.round))
         missing = deed.by - len(helpers(g, number))
         if missing > 0:
             g.emit("deed-begun", MISSION_SAYS, who=survivor.index, name=deed.name, n=missing)

@@ -11,11 +11,11 @@ from shamble.rules.missions.events import settle
 from shamble.rules.rule import Rule, usually
 from shamble.rules.tallies import exit_zone, keep, tally
 from shamble.rules.turn import TURN_ENDED
-from shamble.rules.vehicles.seats import VEHICLES, get_up, occupants
+from shamble.rules.vehicles.seats import Vehicle, leave_empty
 from shamble.rules.wounds import NOBODY_LEFT, is_out, leave_board
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE, pieces_at
+from shamble.world.pieces import NOWHERE, PIECES, pieces_at
 from shamble.world.state import Survivor
 from shamble.world.words import Given, any_death, condition, inner, leaves, word_of, words_in
 
@@ -94,15 +94,15 @@ def _left(g: Game, given: Given, moment: str) -> bool:
 def _to_take_along(g: Game, zone: int) -> list[tuple[int, str]]:
     """The pieces in the Exit Zone that the Mission wants to leave too, with their kinds."""
     wanted = [leaf["left"] for goal in g.setting.mission.win for leaf in leaves(goal) if "left" in leaf]
-    return [(number, kind) for kind in dict.fromkeys(wanted) for number, _ in pieces_at(g, kind, zone)]
+    return [(number, kind) for kind in dict.fromkeys(wanted) for number, _ in pieces_at(g, PIECES[kind].of, zone)]
 
 
 def _take_along(g: Game, number: int) -> None:
     piece = g.state.pieces[number]
-    keep(g, TAKEN_ALONG.format(piece["piece"]), 1)
-    for who in occupants(piece) if piece["piece"] in VEHICLES else ():
-        get_up(piece, who)
-    g.state.pieces[number] = {**g.state.pieces[number], "zone": NOWHERE}
+    keep(g, TAKEN_ALONG.format(piece.piece_kind.name), 1)
+    if isinstance(piece, Vehicle):
+        leave_empty(piece)
+    piece.zone = NOWHERE
 
 
 def _leave(g: Game, survivor: Survivor) -> None:

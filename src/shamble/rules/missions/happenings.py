@@ -8,7 +8,7 @@ from shamble.engine.agenda import Frame
 from shamble.rules.combat.weapons import strikes_zone, weapon_of
 from shamble.rules.frames import Attack
 from shamble.rules.horde import groups
-from shamble.rules.missions.cards import NOTE, next_note, note_called, read_note
+from shamble.rules.missions.cards import ReadNote, next_note, note_called, read_note
 from shamble.rules.missions.scripts import is_so, script_of
 from shamble.rules.rule import Rule
 from shamble.rules.seeing import sight_of
@@ -16,16 +16,19 @@ from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.missions import Happening
-from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
+from shamble.world.pieces import NOWHERE, Piece
 from shamble.world.state import Survivor
 from shamble.world.words import MISSION_SAYS, Given, effect
 
 rules = Rule("happenings")
 
 KILLED, SEEN, LED, BLASTED = "killed", "seen", "led_out", "blasted"
-SIGHTED = "sighted-zombie"
-"""A kind of Zombie, counted from 1, that somebody has seen since it came to the board."""
-register_piece(SIGHTED, {"kind": "number"})
+
+
+class SightedKind(Piece, tag="sighted-zombie"):
+    """A kind of Zombie, counted from 1, that somebody has seen since it came to the board."""
+
+    kind: int = 0
 
 
 def _those(g: Game, word: str) -> Iterator[Happening]:
@@ -49,23 +52,22 @@ def after_kills(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], 
 def _fallen(g: Game, one: Happening, kind: int, who: int, spoilt: bool) -> list[Frame]:
     """WZ-OPEN-27: a Note that was read on sight of it is the one that counts, or is burnt."""
     _forget(g, kind)
-    held = next((at for at, piece in enumerate(g.state.pieces) if _waits_with(piece, kind)), -1)
-    if held >= 0:
-        note = note_called(g, g.state.pieces[held]["note"])
-        g.state.pieces[held] = {**g.state.pieces[held], "kind": 0}
+    held = next((piece for piece in g.state.all_of(ReadNote) if piece.kind == kind + 1), None)
+    if held is not None:
+        note, held.kind = note_called(g, held.note), 0
         return script_of(note.burnt if spoilt else note.do, who)
     return [] if spoilt or not is_so(g, one.needs, who) else script_of(one.do, who)
 
 
 def _waits_with(piece: Piece, kind: int) -> bool:
-    return bool(piece["piece"] == NOTE and piece["kind"] == kind + 1)
+    return bool(isinstance(piece, ReadNote) and piece.kind == kind + 1)
 
 
 def _forget(g: Game, kind: int) -> None:
     """Another one of this kind would be one that nobody has seen before."""
-    for at, piece in enumerate(g.state.pieces):
-        if piece["piece"] == SIGHTED and piece["kind"] == kind + 1:
-            g.state.pieces[at] = {**piece, "kind": 0}
+    for piece in g.state.all_of(SightedKind):
+        if piece.kind == kind + 1:
+            piece.kind = 0
 
 
 @rules.on(hooks.AFTER_ACTION, MISSION_SAYS)
@@ -83,14 +85,14 @@ def seen_after_zombies(g: Game) -> list[Frame]:
 
 
 def _sights(g: Game) -> list[Frame]:
-    known = {piece["kind"] - 1 for piece in g.state.pieces if piece["piece"] == SIGHTED}
+    known = {piece.kind - 1 for piece in g.state.pieces if isinstance(piece, SightedKind)}
     frames: list[Frame] = []
     for one in _those(g, SEEN):
         for zone, kind, _ in groups(g, tuple(one.of)):  # type: ignore[arg-type]  # those that are seen have kinds
             watcher = next((s for s in g.on_board() if zone in sight_of(g, s)), None)
             if kind not in known and watcher is not None:
                 known.add(kind)
-                g.state.pieces.append(new_piece(SIGHTED, NOWHERE, kind=kind + 1))
+                g.state.pieces.append(SightedKind(NOWHERE, kind=kind + 1))
                 frames += script_of(one.do, watcher.index) if is_so(g, one.needs, watcher.index) else []
     return frames
 
@@ -102,7 +104,7 @@ def _read_on_sight(g: Game, given: Given, who: int) -> list[Frame]:
     They do not come if a card kills it that the happening `killed` excludes (`without`): then those of `burnt` do.
     """
     number = next_note(g)
-    seen = [piece["kind"] for piece in g.state.pieces if piece["piece"] == SIGHTED and piece["kind"]]
+    seen = [piece.kind for piece in g.state.pieces if isinstance(piece, SightedKind) and piece.kind]
     if number and seen:
         read_note(g, number, seen[-1])
     return []

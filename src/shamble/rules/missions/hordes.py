@@ -24,19 +24,31 @@ from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.decks import ZOMBIE
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE, new_piece, register_piece
+from shamble.world.pieces import NOWHERE, Piece, SignNumber
 from shamble.world.state import Survivor
 from shamble.world.tokens import spawn_tokens
 from shamble.world.words import MISSION_SAYS, Given, effect
 
 rules = Rule("hordes")
 
-CHANGED = "changed-spawn"
-"""More or fewer Zombie cards for the Spawn Zone in which it lies, up to this round (0: for good)."""
-register_piece(CHANGED, {"number": "number", "until": "number"})
+
+class ChangedSpawn(Piece, tag="changed-spawn"):
+    """More or fewer Zombie cards for the Spawn Zone in which it lies, up to this round (0: for good)."""
+
+    number: int = 0
+    until: int = 0
+
+
 IMPROVED = "improved-weapon"
-"""A weapon, by its card, whose attacks have so much more Damage."""
-register_piece(IMPROVED, {"weapon": "sign", "damage": "number"})
+
+
+class ImprovedWeapon(Piece, tag=IMPROVED):
+    """A weapon, by its card, whose attacks have so much more Damage."""
+
+    weapon: SignNumber = 0
+    damage: int = 0
+
+
 START, CHOSEN, ALL = "start", "chosen", "all"
 
 declare(
@@ -110,7 +122,7 @@ def _spawn_cards(g: Game, given: Given, who: int) -> list[Frame]:
 
 def _change(g: Game, zone: int, number: int, rounds: int) -> None:
     until = g.state.round + rounds - 1 if rounds else 0
-    g.state.pieces.append(new_piece(CHANGED, zone, number=number, until=until))
+    g.state.pieces.append(ChangedSpawn(zone, number=number, until=until))
     g.emit("spawn-changed", MISSION_SAYS, zone=zone, n=number, rounds=rounds)
 
 
@@ -124,7 +136,7 @@ class ChangeSpawn(Frame, tag="change-spawn"):
 @frame(ChangeSpawn)
 def change_spawn(g: Game, f: ChangeSpawn) -> Question | None:
     """Any that is active and was not chosen just before."""
-    changed = [one["zone"] for one in g.state.pieces if one["piece"] == CHANGED and one["until"] >= g.state.round]
+    changed = [one.zone for one in g.state.pieces if isinstance(one, ChangedSpawn) and one.until >= g.state.round]
     zones = dict.fromkeys(token.zone for token in clockwise(g, awake_spawns(g)) if token.zone not in changed)
     options = [Option("change-spawn", zone=zone, n=f.number, rule=MISSION_SAYS) for zone in zones]
     if not options:
@@ -145,8 +157,8 @@ def more_and_fewer(g: Game, turns: list[SpawnTurn]) -> list[SpawnTurn]:
     now = g.state.round
     changes: dict[int, int] = {}
     for piece in g.state.pieces:
-        if piece["piece"] == CHANGED and (not piece["until"] or piece["until"] >= now):
-            changes[piece["zone"]] = changes.get(piece["zone"], 0) + piece["number"]
+        if isinstance(piece, ChangedSpawn) and (not piece.until or piece.until >= now):
+            changes[piece.zone] = changes.get(piece.zone, 0) + piece.number
     if not changes:
         return turns
     found: list[SpawnTurn] = []
@@ -186,7 +198,7 @@ def improve(g: Game, f: Improve) -> Question | None:
 @improve.answer
 def _improved(g: Game, f: Improve, option: Option) -> None:
     g.pop()
-    g.state.pieces.append(new_piece(IMPROVED, NOWHERE, weapon=option.card, damage=f.damage))
+    g.state.pieces.append(ImprovedWeapon(NOWHERE, weapon=option.card, damage=f.damage))
     g.emit("improved", MISSION_SAYS, who=f.by, card=option.card, n=f.damage)
 
 
@@ -202,7 +214,6 @@ def improved_damage(g: Game, survivor: Survivor, attack: Attack, damage: int) ->
 def improvements(g: Game) -> dict[int, int]:
     """CL-READ-20: the Damage that each card has more since it was improved."""
     found: dict[int, int] = {}
-    for number in g.state.numbers_of(IMPROVED):
-        piece = g.state.pieces[number]
-        found[piece["weapon"]] = max(piece["damage"], found.get(piece["weapon"], 0))
+    for piece in g.state.all_of(ImprovedWeapon):
+        found[piece.weapon] = max(piece.damage, found.get(piece.weapon, 0))
     return found

@@ -16,14 +16,17 @@ from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.missions import LastingNoise
-from shamble.world.pieces import Piece, new_piece, pieces_of, register_piece
+from shamble.world.pieces import NOWHERE, Piece, pieces_of
 from shamble.world.words import MISSION_SAYS, Given, effect
 
 rules = Rule("lasting-noise")
 
-LASTING = "lasting-noise"
-"""So many of the Noise tokens of a Zone stay in every End Phase."""
-register_piece(LASTING, {"tokens": "number"})
+
+class LastingToken(Piece, tag="lasting-noise"):
+    """So many of the Noise tokens of a Zone stay in every End Phase."""
+
+    tokens: int = 0
+
 
 declare(
     EventKind("noise-quiet", "zone"),
@@ -34,20 +37,20 @@ declare(
 @rules.way(MAKE_LAST)
 def make_last(g: Game, zone: int, tokens: int) -> None:
     """So many tokens of a Zone stay there from now on."""
-    g.state.pieces.append(new_piece(LASTING, zone, tokens=tokens))
+    g.state.pieces.append(LastingToken(zone, tokens=tokens))
 
 
 def laid_noise(noise: Sequence[LastingNoise]) -> tuple[Piece, ...]:
     """The records of the Noise tokens of a Mission that stay."""
-    return tuple(new_piece(LASTING, one.zone, tokens=one.tokens) for one in noise if one.lasting)
+    return tuple(LastingToken(one.zone, tokens=one.tokens) for one in noise if one.lasting)
 
 
 @rules.way(NOISE_STAYS)
 def tokens_that_stay(g: Game) -> dict[int, int]:
     """The tokens that the End Phase leaves, by Zone."""
     found: dict[int, int] = {}
-    for _, piece in pieces_of(g, LASTING) if g.state.pieces else ():
-        found[piece["zone"]] = found.get(piece["zone"], 0) + piece["tokens"]
+    for _, piece in pieces_of(g, LastingToken) if g.state.pieces else ():
+        found[piece.zone] = found.get(piece.zone, 0) + piece.tokens
     return found
 
 
@@ -90,11 +93,11 @@ def send_away(g: Game, f: Activation, step: str) -> list[Frame]:
 def _quiet(g: Game, given: Given, who: int) -> list[Frame]:
     """The Noise tokens of a Zone that would stay are removed."""
     zone = given["quiet"]
-    for number, piece in pieces_of(g, LASTING):
-        if piece["zone"] == zone:
-            taken = min(piece["tokens"], g.state.noise[zone])
+    for _, piece in pieces_of(g, LastingToken):
+        if piece.zone == zone:
+            taken = min(piece.tokens, g.state.noise[zone])
             g.state.noise[zone] -= taken
             g.state.noise_stock += taken
-            g.state.pieces[number] = {**piece, "zone": -1, "tokens": 0}
+            piece.zone, piece.tokens = NOWHERE, 0
             g.emit("noise-quiet", MISSION_SAYS, zone=zone)
     return []

@@ -6,13 +6,13 @@ from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
 from shamble.rules.missions.cards import cards_left, read_card
 from shamble.rules.missions.conditions import zones_named
-from shamble.rules.night.beams import BEAM, LIT_ZONE, NOBODY
+from shamble.rules.night.beams import NOBODY, LightBeam, LitZone
 from shamble.rules.night.hours import NO_HOUR, hour
 from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE, new_piece, pieces_of
+from shamble.world.pieces import NOWHERE, pieces_at, pieces_of
 from shamble.world.words import MISSION_SAYS, Given, condition, effect
 
 rules = Rule("lights")
@@ -33,10 +33,10 @@ def _hour(g: Game, given: Given, moment: str) -> bool:
 @effect("{light: [4V.S1]}", light="zones")
 def _light(g: Game, given: Given, who: int) -> list[Frame]:
     """These Zones, or `all`, count as lit from now on, without a Light Beam: the rules for night leave them alone."""
-    lit = {piece["zone"] for _, piece in pieces_of(g, LIT_ZONE)}
+    lit = {piece.zone for _, piece in pieces_of(g, LitZone)}
     for zone in zones_named(g, given["light"]):
         if zone not in lit:
-            g.state.pieces.append(new_piece(LIT_ZONE, zone))
+            g.state.pieces.append(LitZone(zone))
             if given["light"] != "all":
                 g.emit("zone-lit", MISSION_SAYS, zone=zone)
     if given["light"] == "all":
@@ -47,10 +47,10 @@ def _light(g: Game, given: Given, who: int) -> list[Frame]:
 @effect("{unlight: 4V.S1}", unlight="zone")
 def _unlight(g: Game, given: Given, who: int) -> list[Frame]:
     """The light of a Zone, or the Light Beam that shines from it and follows nobody, is gone."""
-    for kind in (LIT_ZONE, BEAM):
-        for _, piece in pieces_of(g, kind):
-            if piece["zone"] == given["unlight"] and piece.get("who", NOBODY) == NOBODY:
-                piece["zone"] = NOWHERE
+    zone = given["unlight"]
+    beams = [beam for _, beam in pieces_at(g, LightBeam, zone) if beam.who == NOBODY]
+    for light in (*beams, *(lit for _, lit in pieces_at(g, LitZone, zone))):
+        light.zone = NOWHERE
     g.emit("zone-unlit", MISSION_SAYS, zone=given["unlight"])
     return []
 

@@ -8,13 +8,13 @@ from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.arranging import Found
 from shamble.rules.dealing import give, take_named, take_out
 from shamble.rules.inventory import has_room, is_kept, needs_no_slot, takes
-from shamble.rules.keepsakes import DROPPED, lie_down
+from shamble.rules.keepsakes import DroppedCard, lie_down
 from shamble.rules.missions.conditions import zones_named
 from shamble.rules.piles import shuffle_deck
-from shamble.rules.vehicles.seats import STASH
+from shamble.rules.vehicles.seats import Vehicle
 from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE, pieces_at, pieces_of
+from shamble.world.pieces import NOWHERE, PIECES, pieces_at, pieces_of
 from shamble.world.state import EMPTY, Survivor
 from shamble.world.words import MISSION_SAYS, Given, Progress, condition, effect, progress
 
@@ -58,12 +58,14 @@ def can_carry(g: Game, survivor: Survivor, name: str) -> bool:
 def _stow(g: Game, given: Given, who: int) -> list[Frame]:
     """All cards of this name that whoever set it off carries lie in a vehicle of this kind in their Zone, for good."""
     survivor = g.state.survivors[who]
-    for number, piece in pieces_at(g, given["into"], survivor.zone)[:1]:
+    here = (piece for _, piece in pieces_at(g, PIECES[given["into"]].of, survivor.zone))
+    piece = next((one for one in here if isinstance(one, Vehicle)), None)
+    if piece is not None:
         cards = [card for card in survivor.cards if g.setting.card(card).name == given["stow"]]
         for card in cards:
             survivor.slots[survivor.slots.index(card)] = EMPTY
             g.emit("stowed", MISSION_SAYS, who=who, card=card, name=given["into"])
-        g.state.pieces[number] = {**piece, STASH: (*piece[STASH], *cards)}
+        piece.stash = (*piece.stash, *cards)
         g.renew(survivor)
     return []
 
@@ -77,8 +79,8 @@ def _stowed(g: Game, given: Given, moment: str) -> bool:
 
 @progress("stowed")
 def _how_many_stowed(g: Game, given: Given) -> Progress:
-    wanted, pieces = int(given.get("number", 1)), (g.state.pieces[n] for n in g.state.numbers_of(given["in"]))
-    there = [g.setting.card(card).name for piece in pieces for card in piece[STASH]]
+    wanted, pieces = int(given.get("number", 1)), g.state.all_of(PIECES[given["in"]].of)
+    there = [g.setting.card(card).name for piece in pieces if isinstance(piece, Vehicle) for card in piece.stash]
     return Progress(min(wanted, there.count(given["stowed"])), wanted)
 
 
@@ -93,10 +95,10 @@ def _spend(g: Game, given: Given, who: int) -> list[Frame]:
                 g.state.aside.append(card)
                 g.renew(survivor)
                 return []
-    for _, piece in pieces_at(g, DROPPED, zone):
-        if g.setting.card(piece["card"]).name == given["spend"]:
-            g.state.aside.append(piece["card"])
-            piece["card"], piece["zone"] = 0, NOWHERE
+    for _, piece in pieces_at(g, DroppedCard, zone):
+        if g.setting.card(piece.card).name == given["spend"]:
+            g.state.aside.append(piece.card)
+            piece.card, piece.zone = 0, NOWHERE
             return []
     return []
 
@@ -104,7 +106,7 @@ def _spend(g: Game, given: Given, who: int) -> list[Frame]:
 def places_of(g: Game, name: str) -> list[int]:
     """The Zones of all cards of this name that somebody carries or that lie on the board."""
     carried = [s.zone for s in g.on_board() for card in s.cards if g.setting.card(card).name == name]
-    lying = [piece["zone"] for _, piece in pieces_of(g, DROPPED) if g.setting.card(piece["card"]).name == name]
+    lying = [piece.zone for _, piece in pieces_of(g, DroppedCard) if g.setting.card(piece.card).name == name]
     return carried + lying
 
 

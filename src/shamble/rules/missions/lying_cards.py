@@ -14,12 +14,18 @@ from shamble.rules.searching import may_search_again, note_search
 from shamble.rules.turn import Purse
 from shamble.world.about import about, makes
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE, new_piece, pieces_at, register_piece
+from shamble.world.pieces import NOWHERE, CardNumber, Piece, pieces_at
 from shamble.world.state import Survivor
 from shamble.world.words import MISSION_SAYS, Given, effect
 
 LYING = "lying-card"
-register_piece(LYING, {"card": "card"})
+
+
+class CardLying(Piece, tag=LYING):
+    """An Equipment card that lies in a Zone."""
+
+    card: CardNumber = 0
+
 
 declare(
     Action("take-lying", "who zone card n cost free", "card",
@@ -33,7 +39,7 @@ def lay_card(g: Game, name: str, zone: int) -> int:
     """Lay a card of this name, from the decks or from those put aside, into a Zone; 0 if there is none."""
     card = take_named(g, name)
     if card:
-        g.state.pieces.append(new_piece(LYING, zone, card=card))
+        g.state.pieces.append(CardLying(zone, card=card))
     return card
 
 
@@ -63,14 +69,14 @@ def offer_lying_cards(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out
     if g.state.crowd[survivor.zone] or not may_search_again(g, turn, survivor):
         return
     price = purse.price("search")
-    for number, piece in pieces_at(g, LYING, survivor.zone) if price is not None else ():
+    for number, piece in pieces_at(g, CardLying, survivor.zone) if price is not None else ():
         cost, free = price or (0, "")
         out.append(
             Option(
                 "take-lying",
                 who=survivor.index,
                 zone=survivor.zone,
-                card=piece["card"],
+                card=piece.card,
                 n=number + 1,
                 cost=cost,
                 free=free,
@@ -82,7 +88,7 @@ def offer_lying_cards(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out
 @action("take-lying")
 def _take_lying(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     note_search(g, turn, survivor)
-    piece = g.state.pieces[option.n - 1]
-    card, piece["card"], piece["zone"] = piece["card"], 0, NOWHERE
+    piece = g.state.piece(option.n - 1, CardLying)
+    card, piece.card, piece.zone = piece.card, 0, NOWHERE
     g.emit("card-taken", option.rule, who=survivor.index, zone=survivor.zone, card=card)
     g.push(Found(who=survivor.index, cards=(card,)))

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from shamble.rules.missions.conditions import zones_named
-from shamble.rules.vehicles.seats import occupants, seat_of
+from shamble.rules.vehicles.seats import Vehicle, occupants, seat_of
 from shamble.world.game import Game
-from shamble.world.pieces import Piece, pieces_of
+from shamble.world.pieces import pieces_called
 from shamble.world.words import Given, condition
 
 
-def standing(g: Game, given: Given) -> list[Piece]:
+def standing(g: Game, given: Given) -> list[Vehicle]:
     """The vehicles of this kind that stand in one of the Zones."""
     zones = zones_named(g, given["in"]) if "in" in given else None
-    return [piece for _, piece in pieces_of(g, given["aboard"]) if zones is None or piece["zone"] in zones]
+    return [
+        piece
+        for _, piece in pieces_called(g, given["aboard"])
+        if isinstance(piece, Vehicle) and (zones is None or piece.zone in zones)
+    ]
 
 
-def missing_aboard(piece: Piece, given: Given) -> int:
+def missing_aboard(piece: Vehicle, given: Given) -> int:
     """The number of people or of filled seats that it still lacks."""
     taken = [seat_of(piece, who) for who in occupants(piece)]
     seats = [seat for seat in given.get("seats", ()) if seat not in taken]

@@ -7,7 +7,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule
-from shamble.rules.vehicles.cars import CAR
+from shamble.rules.vehicles.cars import Car
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import pieces_of
@@ -52,7 +52,7 @@ def cars_as_printed(g: Game) -> list[Frame]:
 @car_substitution.value("on")
 def cars_exchanged(g: Game) -> list[Frame]:
     """CL-MODE-CAR-01, -02: each car is asked about."""
-    return [ExchangeCar(n=number + 1) for number, _ in pieces_of(g, CAR)]
+    return [ExchangeCar(n=number + 1) for number, _ in pieces_of(g, Car)]
 
 
 class ExchangeCar(Frame, tag="exchange-car"):
@@ -64,8 +64,8 @@ class ExchangeCar(Frame, tag="exchange-car"):
 @frame(ExchangeCar)
 def exchange_car(g: Game, f: ExchangeCar) -> Question | None:
     """CL-MODE-CAR-01, -02: the players decide together which car stands there."""
-    kind = g.state.pieces[f.n - 1]["kind"]
-    zone = g.state.pieces[f.n - 1]["zone"]
+    car = g.state.piece(f.n - 1, Car)
+    kind, zone = car.kind, car.zone
     options = [Option("keep-car", zone=zone, n=f.n, name=kind, rule="CL-MODE-CAR-01")]
     options += [
         Option("exchange-car", zone=zone, n=f.n, name=other, rule="CL-MODE-CAR-01") for other in SUBSTITUTES[kind]
@@ -77,6 +77,6 @@ def exchange_car(g: Game, f: ExchangeCar) -> Question | None:
 def _exchange(g: Game, f: ExchangeCar, option: Option) -> None:
     g.pop()
     if option.action == "exchange-car":
-        piece = g.state.pieces[option.n - 1]
-        g.emit("car-exchanged", option.rule, zone=piece["zone"], name=option.name)
-        piece["kind"] = option.name
+        piece = g.state.piece(option.n - 1, Car)
+        g.emit("car-exchanged", option.rule, zone=piece.zone, name=option.name)
+        piece.kind = option.name

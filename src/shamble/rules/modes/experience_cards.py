@@ -26,7 +26,7 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, Point, hook
 from shamble.world.mission_records import Note
-from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
+from shamble.world.pieces import NOWHERE, Piece, SurvivorNumber
 from shamble.world.records import CardType
 from shamble.world.setting import Setting
 from shamble.world.state import Survivor
@@ -36,8 +36,14 @@ rules = Rule(MODE, of="modes", values=(ON,), setup_only=True)
 KEY = "experience"
 """The key of the cards in the document that is kept from game to game."""
 
-RECORD = "experience-cards"
-register_piece(RECORD, {"who": "survivor", "earned": "words", "reached": "number"})
+
+class ExperienceRecord(Piece, tag="experience-cards"):
+    """The Experience cards of a Survivor, and the level up to which they were given."""
+
+    who: SurvivorNumber = -1
+    earned: tuple[str, ...] = ()
+    reached: int = 0
+
 
 DIVIDES = " / "
 STARTS_WITH = "Starts with a "
@@ -49,15 +55,17 @@ declare(
 )
 
 
-def record_of(g: Game, survivor: Survivor) -> Piece | None:
+def record_of(g: Game, survivor: Survivor) -> ExperienceRecord | None:
     """The record of a Survivor's Experience cards, if there is one."""
-    return next((one for one in g.state.pieces if one["piece"] == RECORD and one["who"] == survivor.index), None)
+    return next(
+        (one for one in g.state.pieces if isinstance(one, ExperienceRecord) and one.who == survivor.index), None
+    )
 
 
 def cards_of(g: Game, survivor: Survivor) -> tuple[str, ...]:
     """The Experience cards that a Survivor has."""
     record = record_of(g, survivor)
-    earned: tuple[str, ...] = record["earned"] if record is not None else ()
+    earned: tuple[str, ...] = record.earned if record is not None else ()
     return earned
 
 
@@ -78,7 +86,7 @@ def take_in(g: Game, document: Mapping[str, Any]) -> None:
             survivor.skills = card.reverse.levels[0]
         earned = tuple(kept.get("cards", ()))
         reached = kept.get("reached", 0)
-        g.state.pieces.append(new_piece(RECORD, NOWHERE, who=survivor.index, earned=earned, reached=reached))
+        g.state.pieces.append(ExperienceRecord(NOWHERE, who=survivor.index, earned=earned, reached=reached))
 
 
 def _check(setting: Setting, document: Mapping[str, Any]) -> None:
@@ -116,7 +124,7 @@ def give_out(g: Game, document: dict[str, Any]) -> None:
         if record is None or survivor.status == "dead":
             continue
         version = {"version": "".join(g.setting.identity(survivor).traits)} if survivor.turned else {}
-        people[survivor.name] = {"cards": list(record["earned"]), "reached": record["reached"], **version}
+        people[survivor.name] = {"cards": list(record.earned), "reached": record.reached, **version}
     document[KEY] = people
 
 
@@ -140,14 +148,14 @@ def earn(g: Game, survivor: Survivor, before: int) -> list[Frame]:
     passed = levels_passed(g, before, survivor.xp)
     numbers = [run * (len(g.setting.levels) - 1) + level for run, level in passed if not run or runs]
     record = record_of(g, survivor)
-    highest = record["reached"] if record is not None else 0
+    highest = record.reached if record is not None else 0
     new = [number for number in numbers if number > highest]
     if not new:
         return []
     if record is None:
-        record = new_piece(RECORD, NOWHERE, who=survivor.index)
+        record = ExperienceRecord(NOWHERE, who=survivor.index)
         g.state.pieces.append(record)
-    record["reached"] = new[-1]
+    record.reached = new[-1]
     return [ExperienceCard(who=survivor.index) for _ in new]
 
 
@@ -177,7 +185,7 @@ def _earned(g: Game, f: ExperienceCard, option: Option) -> None:
     survivor = g.state.survivors[f.who]
     record = record_of(g, survivor)
     if record is not None:
-        record["earned"] = (*record["earned"], option.name)
+        record.earned = (*record.earned, option.name)
     g.emit("card-earned", option.rule, who=survivor.index, name=option.name)
     g.renew(survivor)
 

@@ -7,14 +7,18 @@ from shamble.engine.declared import EventKind, declare
 from shamble.rules.round import order_from
 from shamble.rules.wounds import take_away
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE, Piece, new_piece, pieces_of, register_piece
+from shamble.world.pieces import NOWHERE, Piece, SurvivorNumber, pieces_of
 from shamble.world.state import Survivor
 
 DOWN = "down"
 """The status of a Survivor who has fallen and may come back."""
 
-DOWNED = "downed"
-register_piece(DOWNED, {"who": "survivor"})
+
+class Downed(Piece, tag="downed"):
+    """A figure that was laid down."""
+
+    who: SurvivorNumber = -1
+
 
 declare(
     EventKind("laid-down", "who zone"),
@@ -24,18 +28,18 @@ declare(
 def lay_down(g: Game, survivor: Survivor, rule: str) -> None:
     """CL-MODE-RES-02, -09, CL-MODE-NIGHT-02: their figure is laid down, and whatever they were doing ends."""
     zone = take_away(g, survivor, DOWN)
-    found = next((one for one in g.state.pieces if one["piece"] == DOWNED and one["who"] == survivor.index), None)
+    found = next((one for one in g.state.pieces if isinstance(one, Downed) and one.who == survivor.index), None)
     if found is None:
-        found = new_piece(DOWNED, zone, who=survivor.index)
+        found = Downed(zone, who=survivor.index)
         g.state.pieces.append(found)
-    found["zone"] = zone
+    found.zone = zone
     g.emit("laid-down", rule, who=survivor.index, zone=zone)
     g.drop_frames(survivor.index, GONE)
 
 
-def figure_of(g: Game, who: int) -> Piece:
+def figure_of(g: Game, who: int) -> Downed:
     """The figure of somebody who lies down."""
-    return next(piece for _, piece in pieces_of(g, DOWNED) if piece["who"] == who)
+    return next(piece for _, piece in pieces_of(g, Downed) if piece.who == who)
 
 
 def stand_up(g: Game, survivor: Survivor) -> None:
@@ -43,8 +47,8 @@ def stand_up(g: Game, survivor: Survivor) -> None:
     figure = figure_of(g, survivor.index)
     survivor.status = "alive"
     survivor.skills = g.setting.identity(survivor).levels[0]
-    g.settle(survivor, figure["zone"])
-    figure["zone"] = NOWHERE
+    g.settle(survivor, figure.zone)
+    figure.zone = NOWHERE
     g.renew(survivor)
 
 

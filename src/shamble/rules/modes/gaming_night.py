@@ -62,7 +62,7 @@ def return_frame(g: Game, f: Return) -> Question | None:
     """CL-MODE-NIGHT-03 to -06: come back, in which version, or wait; then Skills, then weapons."""
     survivor = g.state.survivors[f.who]
     if f.at == "ask":
-        zone = figure_of(g, survivor.index)["zone"]
+        zone = figure_of(g, survivor.index).zone
         options = [
             Option("return", who=survivor.index, zone=zone, name=side, rule="CL-MODE-NIGHT-03")
             for side in _sides(g, survivor)

@@ -13,7 +13,7 @@ from shamble.rules.modes.fallen import ask_the_fallen, figure_of, lay_down, stan
 from shamble.rules.numbers import SETUP_CHECKS
 from shamble.rules.rule import ON, Rule
 from shamble.rules.species.zombivor import ZOMBIVOR
-from shamble.rules.vehicles.cars import DRIVER
+from shamble.rules.vehicles.cars import DRIVER, Driven
 from shamble.rules.vehicles.seats import sit_down
 from shamble.rules.wounds import recover
 from shamble.world import hooks
@@ -56,7 +56,7 @@ def may_come_back(g: Game, survivor: Survivor, by: int) -> bool:
     card = g.setting.identity(survivor)
     if team_kill or gone or ZOMBIVOR in card.traits or card.reverse is None:
         return False
-    driven = [piece for piece in g.state.pieces if piece.get(DRIVER) == survivor.index]
+    driven = [piece for piece in g.state.pieces if isinstance(piece, Driven) and piece.driver == survivor.index]
     lay_down(g, survivor, "CL-MODE-RES-02")
     for car in driven:
         sit_down(car, survivor.index, DRIVER)
@@ -80,7 +80,7 @@ def resurrect_frame(g: Game, f: Resurrect) -> Question | None:
     """CL-MODE-RES-04, -05: come back or wait; then the Skills are chosen anew, then the cards may be rearranged."""
     survivor = g.state.survivors[f.who]
     if f.at == "ask":
-        zone = figure_of(g, survivor.index)["zone"]
+        zone = figure_of(g, survivor.index).zone
         options = [
             Option("resurrect", who=survivor.index, zone=zone, rule="CL-MODE-RES-04"),
             Option("stay-down", who=survivor.index, zone=zone, rule="CL-MODE-RES-04"),

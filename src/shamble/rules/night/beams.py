@@ -10,20 +10,29 @@ from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.night.hours import is_night
 from shamble.rules.registry import preview
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE, Piece, new_piece, pieces_of, register_piece
+from shamble.world.pieces import NOWHERE, Piece, SurvivorNumber, ZoneNumber, pieces_of
 from shamble.world.play import Play
 from shamble.world.state import Survivor
 
 BEAM = "light-beam"
-"""The token that lies on two Zones, its own and the one that it shines `toward`: its own again where it shines at a
-wall. It goes along with whoever holds the light, if anybody does."""
-LIT_ZONE = "lit-zone"
-"""A Zone that is lit without a Light Beam."""
 LIGHT_SOURCE = "light-source"
 NOBODY = -1
 
-register_piece(BEAM, {"toward": "zone", "who": "survivor", "turned": "flag"}, laid=True)
-register_piece(LIT_ZONE, laid=True)
+
+class LightBeam(Piece, tag=BEAM, laid=True):
+    """The token that lies on two Zones, its own and the one that it shines `toward`.
+
+    It is its own again where it shines at a wall. It goes along with whoever holds the light, if anybody does.
+    """
+
+    toward: ZoneNumber = NOWHERE
+    who: SurvivorNumber = -1
+    turned: bool = False
+
+
+class LitZone(Piece, tag="lit-zone", laid=True):
+    """A Zone that is lit without a Light Beam."""
+
 
 declare(
     Action("aim-light", "who zone", "zone", "the Zone that a light shines into; their own: at a wall"),
@@ -40,26 +49,26 @@ def has_light(g: Game, survivor: Survivor) -> bool:
     return any(LIGHT_SOURCE in g.setting.card(card).tags for card in survivor.cards)
 
 
-def beam_of(g: Play, who: int) -> Piece | None:
+def beam_of(g: Play, who: int) -> LightBeam | None:
     """The Light Beam of somebody's light, if it is on."""
-    return next((piece for _, piece in pieces_of(g, BEAM) if piece["who"] == who), None)
+    return next((piece for _, piece in pieces_of(g, LightBeam) if piece.who == who), None)
 
 
-def lit_by(g: Game, beam: Piece) -> Iterator[int]:
+def lit_by(g: Game, beam: LightBeam) -> Iterator[int]:
     """WZ-LIGHT-05, -11: the Zone of a Light Beam, and the other one unless something between them stops sight."""
-    yield beam["zone"]
-    if beam["toward"] != beam["zone"] and g.layout.sight[beam["zone"]].get(beam["toward"]) == 1:
-        yield beam["toward"]
+    yield beam.zone
+    if beam.toward != beam.zone and g.layout.sight[beam.zone].get(beam.toward) == 1:
+        yield beam.toward
 
 
 def beam_zones(g: Game) -> frozenset[int]:
     """The Zones that Light Beams illuminate (WZ-OPEN-04)."""
-    return frozenset(zone for _, beam in pieces_of(g, BEAM) for zone in lit_by(g, beam))
+    return frozenset(zone for _, beam in pieces_of(g, LightBeam) for zone in lit_by(g, beam))
 
 
 def lit_zones(g: Game) -> frozenset[int]:
     """All Zones with light, by a Light Beam or without."""
-    return beam_zones(g) | {piece["zone"] for _, piece in pieces_of(g, LIT_ZONE)}
+    return beam_zones(g) | {piece.zone for _, piece in pieces_of(g, LitZone)}
 
 
 def directions(g: Game, zone: int) -> list[int]:
@@ -68,30 +77,30 @@ def directions(g: Game, zone: int) -> list[int]:
     return [*near, zone] if not near or g.setting.board.has_blind_side(zone, g.state.doors) else near
 
 
-def switch_on(g: Game, survivor: Survivor, toward: int, rule: str) -> Piece:
+def switch_on(g: Game, survivor: Survivor, toward: int, rule: str) -> LightBeam:
     """WZ-LIGHT-05: a Light Beam lies on their Zone and another, until somebody turns it."""
-    beam = new_piece(BEAM, survivor.zone, toward=toward, who=survivor.index)
+    beam = LightBeam(survivor.zone, toward=toward, who=survivor.index)
     g.state.pieces.append(beam)
     g.emit("light-on", rule, who=survivor.index, zone=survivor.zone)
     return beam
 
 
-def switch_off(g: Play, beam: Piece, rule: str) -> None:
+def switch_off(g: Play, beam: LightBeam, rule: str) -> None:
     """WZ-LIGHT-07: the Light Beam is removed."""
-    g.emit("light-off", rule, who=beam["who"], zone=beam["zone"])
-    beam["zone"] = NOWHERE
+    g.emit("light-off", rule, who=beam.who, zone=beam.zone)
+    beam.zone = NOWHERE
 
 
-def aim(g: Game, beam: Piece, toward: int, rule: str) -> None:
+def aim(g: Game, beam: LightBeam, toward: int, rule: str) -> None:
     """A Light Beam shines into this Zone from now on."""
-    beam["turned"] = False
-    if beam["toward"] == toward:
+    beam.turned = False
+    if beam.toward == toward:
         return
-    beam["toward"] = toward
-    if toward == beam["zone"]:
-        g.emit("light-at-wall", rule, who=beam["who"], zone=toward)
+    beam.toward = toward
+    if toward == beam.zone:
+        g.emit("light-at-wall", rule, who=beam.who, zone=toward)
     else:
-        g.emit("light-aimed", rule, who=beam["who"], zone=toward)
+        g.emit("light-aimed", rule, who=beam.who, zone=toward)
 
 
 class AimLight(Frame, tag="aim-light"):
@@ -107,7 +116,7 @@ def aim_light(g: Game, f: AimLight) -> Question | None:
     if beam is None:
         g.pop()
         return None
-    options = [Option("aim-light", who=f.who, zone=zone, rule=f.rule) for zone in directions(g, beam["zone"])]
+    options = [Option("aim-light", who=f.who, zone=zone, rule=f.rule) for zone in directions(g, beam.zone)]
     return Question("aim-light", (survivor.seat,), options, f.who)
 
 
@@ -125,7 +134,7 @@ def shines_there(g: Game, option: Option) -> None:
     """The light shines into the Zone of an option."""
     beam = beam_of(g, option.who)
     if beam is not None:
-        beam["toward"] = option.zone
+        beam.toward = option.zone
 
 
 def goes_along(g: Play, survivor: Survivor, origin: int) -> None:
@@ -136,19 +145,19 @@ def goes_along(g: Play, survivor: Survivor, origin: int) -> None:
     if survivor.zone < 0:
         switch_off(g, beam, "WZ-LIGHT-07")
     else:
-        beam["zone"] = beam["toward"] = survivor.zone
-        beam["turned"] = True
+        beam.zone = beam.toward = survivor.zone
+        beam.turned = True
 
 
 def put_out_lost_lights(g: Game) -> None:
     """WZ-LIGHT-07: a light is out as soon as nobody has its card any more."""
-    for _, beam in pieces_of(g, BEAM):
-        if beam["who"] != NOBODY and not has_light(g, g.person(beam["who"])):
+    for _, beam in pieces_of(g, LightBeam):
+        if beam.who != NOBODY and not has_light(g, g.person(beam.who)):
             switch_off(g, beam, "WZ-LIGHT-07")
 
 
 def end_at_daybreak(g: Game) -> None:
     """WZ-OPEN-03: by day the Light Beams of Flashlights are removed; those of nobody stay."""
-    for _, beam in pieces_of(g, BEAM) if not is_night(g) else ():
-        if beam["who"] != NOBODY:
+    for _, beam in pieces_of(g, LightBeam) if not is_night(g) else ():
+        if beam.who != NOBODY:
             switch_off(g, beam, "WZ-OPEN-03")

@@ -52,7 +52,7 @@ def offer_lights(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: lis
     elif purse.left >= 1:
         out.append(Option("light-off", who=who, cost=1, rule="WZ-LIGHT-07"))
     if beam is not None and _may_turn(turn):
-        others = [zone for zone in directions(g, survivor.zone) if zone != beam["toward"]]
+        others = [zone for zone in directions(g, survivor.zone) if zone != beam.toward]
         out += [Option("turn-light", who=who, zone=zone, rule="WZ-LIGHT-06") for zone in others]
     plain = next((one for one in out if one.action == "search" and not one.name), None)
     if plain is not None:
@@ -161,7 +161,7 @@ def after_an_action(g: Game, who: int) -> list[Frame]:
     """WZ-LIGHT-06: whoever has moved says where their light shines now; who gave theirs away has none."""
     put_out_lost_lights(g)
     beam = beam_of(g, who)
-    return [AimLight(who=who, rule="WZ-LIGHT-06")] if beam is not None and beam["turned"] else []
+    return [AimLight(who=who, rule="WZ-LIGHT-06")] if beam is not None and beam.turned else []
 
 
 def after_a_move(g: Game, survivor: Survivor, origin: int, zone: int) -> list[Frame]:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE, new_piece, register_piece
+from shamble.world.pieces import NOWHERE, Piece
 
-CLOCK = "clock"
-"""The piece that is the First Player token and shows the hour (WZ-CLOCK-01)."""
 HOURS = 24
 FIRST_OF_DAY, LAST_OF_DAY = 7, 18
 NO_HOUR = -1
 
-register_piece(CLOCK, {"hour": "number"})
+
+class Clock(Piece, tag="clock"):
+    """The piece that is the First Player token and shows the hour (WZ-CLOCK-01)."""
+
+    hour: int = 0
+
 
 declare(
     EventKind("hour", "n", tone="heading"),
@@ -25,8 +28,8 @@ declare(
 def hour(g: Game) -> int:
     """The hour that the Clock shows, or NO_HOUR where none lies on the table."""
     for piece in g.state.pieces:
-        if piece["piece"] == CLOCK:
-            shown: int = piece["hour"]
+        if isinstance(piece, Clock):
+            shown: int = piece.hour
             return shown
     return NO_HOUR
 
@@ -39,7 +42,7 @@ def is_night(g: Game) -> bool:
 
 def lay_clock(g: Game, first: int) -> None:
     """WZ-CLOCK-01, -02: the Clock lies with the first player and shows its first hour."""
-    g.state.pieces.append(new_piece(CLOCK, NOWHERE, hour=first))
+    g.state.pieces.append(Clock(NOWHERE, hour=first))
     g.emit("hour", "WZ-CLOCK-02", n=first)
 
 
@@ -47,8 +50,8 @@ def pass_hour(g: Game, f: Frame) -> None:
     """WZ-CLOCK-03: an hour passes in the End Phase, before the Clock is handed on."""
     was_night = is_night(g)
     for piece in g.state.pieces:
-        if piece["piece"] == CLOCK:
-            piece["hour"] = now = (piece["hour"] + 1) % HOURS
+        if isinstance(piece, Clock):
+            piece.hour = now = (piece.hour + 1) % HOURS
             g.emit("hour", "WZ-CLOCK-03", n=now)
             if was_night and not is_night(g):
                 g.emit("daybreak", "WZ-CLOCK-04", n=now)

@@ -7,6 +7,7 @@ then on it is in an inventory, where it takes no slot, and is only the sign by w
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Annotated
 
 from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
@@ -15,7 +16,7 @@ from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.mission_records import Note
-from shamble.world.pieces import COLOUR, NOWHERE, Piece, new_piece, register_piece
+from shamble.world.pieces import COLOUR, NOWHERE, Signed, SurvivorNumber, card_of
 from shamble.world.play import Play
 from shamble.world.state import Survivor
 from shamble.world.words import Given, Progress, condition, progress
@@ -24,20 +25,17 @@ rules = Rule("personal-goals")
 
 DECK = "personal-objective"
 PERSONAL = "personal-objective"
-register_piece(
-    PERSONAL,
-    {
-        "card": "card",
-        "sign": "sign",
-        "colour": "word",
-        "holder": "survivor",
-        "done": "flag",
-        "count": "number",
-        "further": "number",
-    },
-    names={"colour": COLOUR},
-)
-"""`holder`: whoever has its token; `count` and `further`: how far its goal has come."""
+
+
+class PersonalCard(Signed, tag=PERSONAL):
+    """A Personal Objective. `holder`: whoever has its token; `count` and `further`: how far its goal has come."""
+
+    colour: Annotated[str, COLOUR] = ""
+    holder: SurvivorNumber = -1
+    done: bool = False
+    count: int = 0
+    further: int = 0
+
 
 COLOURS = ("yellow", "purple")
 """AD-SETUP-14: of the first card that is drawn, and of the second."""
@@ -62,41 +60,34 @@ for _value in number.values:
     number.way(value=_value)(lambda drawn=int(_value): drawn)
 
 
-def records(g: Play) -> list[Piece]:
+def records(g: Play) -> list[PersonalCard]:
     """The Personal Objectives of this game."""
-    pieces = g.state.pieces
-    return [pieces[number] for number in g.state.numbers_of(PERSONAL)]
-
-
-def card_of(piece: Piece) -> int:
-    """The card of a Personal Objective, wherever it is."""
-    card: int = piece["sign"] or piece["card"]
-    return card
+    return g.state.all_of(PersonalCard)
 
 
 def _said(g: Play, card: int, word: str) -> str:
     return next(trait.removeprefix(word) for trait in g.setting.card(card).traits if trait.startswith(word))
 
 
-def owner_of(g: Play, piece: Piece) -> Survivor | None:
+def owner_of(g: Play, piece: PersonalCard) -> Survivor | None:
     """The Survivor whom a card names, if they play."""
     name = _said(g, card_of(piece), OWNER)
     return next((survivor for survivor in g.state.survivors if survivor.name == name), None)
 
 
-def goal_of(g: Play, piece: Piece) -> tuple[str, ...]:
+def goal_of(g: Play, piece: PersonalCard) -> tuple[str, ...]:
     """AD-PO-01: what has to be achieved: a word, and what completes it."""
     return tuple(_said(g, card_of(piece), GOAL).split(":"))
 
 
-def holds_token(piece: Piece, survivor: Survivor) -> bool:
+def holds_token(piece: PersonalCard, survivor: Survivor) -> bool:
     """AD-OPEN-28: whether somebody has the token of a card."""
-    return piece["sign"] != 0 and piece["sign"] in survivor.slots
+    return piece.sign != 0 and piece.sign in survivor.slots
 
 
-def open_ones(g: Play) -> list[Piece]:
+def open_ones(g: Play) -> list[PersonalCard]:
     """The Personal Objectives that are not complete yet."""
-    return [piece for piece in records(g) if not piece["done"]]
+    return [piece for piece in records(g) if not piece.done]
 
 
 @rules.on(hooks.SET_UP, "AD-SETUP-13")
@@ -111,7 +102,7 @@ def draw(g: Game) -> list[Frame]:
     g.state.decks[DECK] = []
     g.state.aside.extend(card for card in deck if card not in drawn)
     for card, colour in zip(drawn, COLOURS, strict=False):
-        piece = new_piece(PERSONAL, NOWHERE, card=card, colour=colour)
+        piece = PersonalCard(NOWHERE, card=card, colour=colour)
         g.state.pieces.append(piece)
         owner = owner_of(g, piece)
         g.emit("personal-drawn", "AD-SETUP-13", who=owner.index if owner is not None else -1, card=card, colour=colour)
@@ -130,8 +121,12 @@ def _notes(g: Game, survivor: Survivor) -> Iterator[Note]:
         owner = owner_of(g, piece)
         if owner is not None and owner.index == survivor.index:
             card = g.setting.card(card_of(piece))
-            fields = {"name": card.name, "goal": card.text or "", "count": piece["count"]}
-            yield Note("personal-done" if piece["done"] else "personal", fields)
+            fields: dict[str, int | str | tuple[str, ...]] = {
+                "name": card.name,
+                "goal": card.text or "",
+                "count": piece.count,
+            }
+            yield Note("personal-done" if piece.done else "personal", fields)
 
 
 for _value in ("1", "2"):  # where none is drawn, none can be missed
@@ -151,7 +146,7 @@ def _personal(g: Game, given: Given, moment: str) -> bool:
     return any(owner is not None and owner.status == "dead" for owner in owners)
 
 
-def _out_of_reach(g: Game, piece: Piece) -> bool:
+def _out_of_reach(g: Game, piece: PersonalCard) -> bool:
     """AD-OPEN-29: it takes its own Survivor, who has left the game, or others to whom a token could be given."""
     owner, goal = owner_of(g, piece), goal_of(g, piece)[0]
     if goal in OF_ALL:
@@ -170,5 +165,5 @@ HANDED_ON = "handed-on"
 @progress("personal")
 def _how_many(g: Game, given: Given) -> Progress:
     found = records(g)
-    left = tuple(g.setting.card(card_of(piece)).name for piece in found if not piece["done"])
+    left = tuple(g.setting.card(card_of(piece)).name for piece in found if not piece.done)
     return Progress(len(found) - len(left), len(found), left)

@@ -13,7 +13,7 @@ from shamble.rules.frames import Attack
 from shamble.rules.personal.cards import (
     HANDED_ON,
     PERSONAL,
-    card_of,
+    PersonalCard,
     goal_of,
     holds_token,
     open_ones,
@@ -22,12 +22,12 @@ from shamble.rules.personal.cards import (
 )
 from shamble.rules.rule import Rule
 from shamble.rules.sleepers.eliminating import ELIMINATED
-from shamble.rules.sleepers.tokens import SLEEPER
+from shamble.rules.sleepers.tokens import SleeperToken
 from shamble.rules.tallies import exit_zone
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
-from shamble.world.pieces import Piece, pieces_of
+from shamble.world.pieces import card_of, pieces_of
 from shamble.world.play import Play
 from shamble.world.state import Survivor
 
@@ -45,19 +45,19 @@ KILLS: dict[str, Callable[[Attack | None], bool]] = {
 """The kill counts, and which attacks each counts."""
 
 
-def complete(g: Game, piece: Piece) -> None:
+def complete(g: Game, piece: PersonalCard) -> None:
     """AD-PO-02, AD-KILL-03: it is met for good, and the miniatures on its card go back to the supply."""
     for kind, kept in _kept_by(g, piece).items():
         g.state.stock[kind] += kept
-    piece["done"] = True
+    piece.done = True
     owner = owner_of(g, piece)
     g.emit("personal-done", "AD-PO-02", who=owner.index if owner is not None else -1, card=card_of(piece))
 
 
-def _kept_by(g: Play, piece: Piece) -> dict[int, int]:
+def _kept_by(g: Play, piece: PersonalCard) -> dict[int, int]:
     goal = goal_of(g, piece)
-    counts = goal[0] in KILLS and not piece["done"] and piece["count"]
-    return {g.setting.kind_of[goal[2]]: piece["count"]} if counts else {}
+    counts = goal[0] in KILLS and not piece.done and piece.count
+    return {g.setting.kind_of[goal[2]]: piece.count} if counts else {}
 
 
 def counted_by_kind(g: Play) -> dict[int, int]:
@@ -79,24 +79,24 @@ def count_kills(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], 
             continue
         if goal[0] in KILLS and holds_token(piece, owner) and KILLS[goal[0]](attack):
             _lay_on_card(g, piece, kinds.count(g.setting.kind_of[goal[2]]))
-        elif goal[0] == "sleepers" and not pieces_of(g, SLEEPER):
-            piece["further"] += kinds.count(g.setting.kind_of["Shambler"])
+        elif goal[0] == "sleepers" and not pieces_of(g, SleeperToken):
+            piece.further += kinds.count(g.setting.kind_of["Shambler"])
         elif goal[0] == "abomination-or-red" and any(g.setting.kinds[kind].is_abomination for kind in kinds):
             complete(g, piece)
     look(g)
     return []
 
 
-def _lay_on_card(g: Game, piece: Piece, killed: int) -> None:
+def _lay_on_card(g: Game, piece: PersonalCard, killed: int) -> None:
     _, wanted, name = goal_of(g, piece)
     kind, owner = g.setting.kind_of[name], owner_of(g, piece)
-    laid = min(killed, int(wanted) - piece["count"])
+    laid = min(killed, int(wanted) - piece.count)
     if laid <= 0 or owner is None:
         return
-    piece["count"] += laid
+    piece.count += laid
     g.state.stock[kind] -= laid
-    g.emit("laid-on-card", "AD-KILL-01", who=owner.index, kind=kind, count=laid, total=piece["count"])
-    if piece["count"] >= int(wanted):
+    g.emit("laid-on-card", "AD-KILL-01", who=owner.index, kind=kind, count=laid, total=piece.count)
+    if piece.count >= int(wanted):
         complete(g, piece)
 
 
@@ -107,8 +107,8 @@ def count_dry_weapons(g: Game, survivor: Survivor, attack: Attack) -> None:
     for piece in open_ones(g):
         goal, owner = goal_of(g, piece), owner_of(g, piece)
         if goal[0] == "run-dry" and owner is not None and owner.index == survivor.index:
-            piece["count"] += OUT_OF_AMMO in beside(attack, DIE)
-            if piece["count"] >= int(goal[1]):
+            piece.count += OUT_OF_AMMO in beside(attack, DIE)
+            if piece.count >= int(goal[1]):
                 complete(g, piece)
 
 
@@ -126,7 +126,7 @@ def count_eliminations(g: Game, survivor: Survivor) -> None:
     for piece in open_ones(g):
         owner = owner_of(g, piece)
         if owner is not None and owner.index == survivor.index and goal_of(g, piece)[0] == "sleepers":
-            piece["count"] += 1
+            piece.count += 1
 
 
 @rules.on(hooks.ROUND_BEGINS, "AD-PO-01")
@@ -145,7 +145,7 @@ def look(g: Game) -> None:
             complete(g, piece)
 
 
-def _is_brought(g: Game, piece: Piece, owner: Survivor, goal: tuple[str, ...]) -> bool:
+def _is_brought(g: Game, piece: PersonalCard, owner: Survivor, goal: tuple[str, ...]) -> bool:
     """The owner stands there with the token."""
     return holds_token(piece, owner) and owner.zone in places(g, goal[1])
 
@@ -155,16 +155,16 @@ def places(g: Game, place: str) -> tuple[int, ...]:
     return (exit_zone(g),) if place == "exit" else g.setting.mission.start
 
 
-def _are_gone(g: Game, piece: Piece, owner: Survivor, goal: tuple[str, ...]) -> bool:
+def _are_gone(g: Game, piece: PersonalCard, owner: Survivor, goal: tuple[str, ...]) -> bool:
     """So many Sleeper tokens, or so many Shamblers once none of them was left."""
-    return bool(piece["count"] >= int(goal[1]) or piece["further"] >= int(goal[2]))
+    return bool(piece.count >= int(goal[1]) or piece.further >= int(goal[2]))
 
 
-def _is_at_red(g: Game, piece: Piece, owner: Survivor, goal: tuple[str, ...]) -> bool:
+def _is_at_red(g: Game, piece: PersonalCard, owner: Survivor, goal: tuple[str, ...]) -> bool:
     return owner.level >= level_named(g, "red")
 
 
-STANDING: dict[str, Callable[[Game, Piece, Survivor, tuple[str, ...]], bool]] = {
+STANDING: dict[str, Callable[[Game, PersonalCard, Survivor, tuple[str, ...]], bool]] = {
     "brought": _is_brought,
     "sleepers": _are_gone,
     "abomination-or-red": _is_at_red,
@@ -177,12 +177,12 @@ STANDING: dict[str, Callable[[Game, Piece, Survivor, tuple[str, ...]], bool]] = 
 def tokens_change_hands(g: Game, survivor: Survivor) -> None:
     """AD-PO-01, -03: whoever has a token now is its holder; for some it counts that the owner has given it away."""
     for piece in records(g):
-        if not holds_token(piece, survivor) or piece["holder"] == survivor.index:
+        if not holds_token(piece, survivor) or piece.holder == survivor.index:
             continue
-        goal, owner, before = goal_of(g, piece), owner_of(g, piece), piece["holder"]
-        piece["holder"] = survivor.index
+        goal, owner, before = goal_of(g, piece), owner_of(g, piece), piece.holder
+        piece.holder = survivor.index
         gave = goal[0] == HANDED_ON and owner is not None and owner.index == before
-        if gave and not piece["done"] and survivor.zone in places(g, goal[1]):
+        if gave and not piece.done and survivor.zone in places(g, goal[1]):
             complete(g, piece)
 
 

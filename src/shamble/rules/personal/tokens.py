@@ -40,9 +40,9 @@ def take(g: Game, who: int, objective: int) -> None:
     """AD-PO-01: whoever takes the token of its colour has the card with them, and its effect at once."""
     survivor, colour = g.state.survivors[who], colour_of(g, objective)
     for piece in records(g):
-        if piece["colour"] == colour and piece["card"]:
-            card = piece["card"]
-            piece["sign"], piece["card"] = card, 0
+        if piece.colour == colour and piece.card:
+            card = piece.card
+            piece.sign, piece.card = card, 0
             stow(g, survivor, card, g.setting.rules.places.last)
             g.emit("personal-taken", RULE, who=who, card=card)
             effect = next(trait for trait in g.setting.card(card).traits if trait.startswith(TAKEN))

@@ -15,7 +15,7 @@ from shamble.engine.declared import EventKind, declare
 from shamble.engine.errors import EngineError
 from shamble.rules.horde import present, shift
 from shamble.world.game import Game
-from shamble.world.pieces import PIECES, Piece
+from shamble.world.pieces import Piece
 from shamble.world.words import MISSION_SAYS, Given, effect
 
 NOT_ELSEWHERE: Mapping[int, int] = MappingProxyType({})
@@ -77,7 +77,7 @@ def put_part(g: Game, part: str, state: str, into: Mapping[int, int] = NOT_ELSEW
 def is_empty(g: Game, zone: int) -> bool:
     """Whether nothing that can be moved is in a Zone."""
     crowd, noise = g.state.crowd[zone], g.state.noise[zone]
-    return not (crowd or noise or g.survivors_in(zone) or any(piece["zone"] == zone for piece in g.state.pieces))
+    return not (crowd or noise or g.survivors_in(zone) or any(piece.zone == zone for piece in g.state.pieces))
 
 
 def carry(g: Game, origin: int, target: int) -> None:
@@ -93,15 +93,14 @@ def carry(g: Game, origin: int, target: int) -> None:
         state.loudest = target
     if state.revealed >> origin & 1:
         state.revealed |= 1 << target
-    state.pieces[:] = [_moved(piece, origin, target) for piece in state.pieces]
+    for piece in state.pieces:
+        _move(piece, origin, target)
 
 
-def _moved(piece: Piece, origin: int, target: int) -> Piece:
-    """A piece that stands in a Zone, or speaks of one, with another Zone in its place."""
-    fields = {"zone": "zone", **PIECES[piece["piece"]].fields}
-    changed = {
-        field: target if type_ == "zone" else tuple(target if zone == origin else zone for zone in piece[field])
-        for field, type_ in fields.items()
-        if (type_ == "zone" and piece[field] == origin) or (type_ == "zones" and origin in piece[field])
-    }
-    return {**piece, **changed} if changed else piece
+def _move(piece: Piece, origin: int, target: int) -> None:
+    """A piece that stands in a Zone, or speaks of one, gets another Zone in its place."""
+    for field, type_ in {"zone": "zone", **piece.piece_kind.fields}.items():
+        if type_ == "zone" and getattr(piece, field) == origin:
+            setattr(piece, field, target)
+        elif type_ == "zones":
+            setattr(piece, field, tuple(target if zone == origin else zone for zone in getattr(piece, field)))

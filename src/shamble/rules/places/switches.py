@@ -6,6 +6,8 @@ its gates; `by_hand` says that its doors can be opened in the usual way too.
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from shamble.board import GATES, Barrier
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
@@ -20,7 +22,7 @@ from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.about import about, makes
 from shamble.world.game import Game
-from shamble.world.pieces import COLOUR, Piece, pieces_at, pieces_of, register_piece
+from shamble.world.pieces import COLOUR, Piece, ZoneNumbers, pieces_at, pieces_of
 from shamble.world.state import Survivor
 
 rules = Rule("switches")
@@ -29,12 +31,16 @@ SWITCH = "switch"
 TIED = ("open-door", "objective")
 CLOCKWISE, COUNTER = "clockwise", "counter-clockwise"
 
-register_piece(
-    SWITCH,
-    {"colour": "word", "opens": "zones", "turns": "zones", "by_hand": "flag", "pulled": "flag"},
-    names={"colour": COLOUR},
-    laid=True,
-)
+
+class Switch(Piece, tag=SWITCH, laid=True):
+    """A switch; `by_hand`: its doors open otherwise as well."""
+
+    colour: Annotated[str, COLOUR] = ""
+    opens: ZoneNumbers = ()
+    turns: ZoneNumbers = ()
+    by_hand: bool = False
+    pulled: bool = False
+
 
 declare(
     Action("pull-switch", "who zone name n cost", "zone",
@@ -43,24 +49,24 @@ declare(
 )  # fmt: skip
 
 
-def doors_of(g: Game, switch: Piece) -> list[int]:
+def doors_of(g: Game, switch: Switch) -> list[int]:
     """The doors that a switch opens and locks."""
-    zones = switch["opens"]
+    zones = switch.opens
     pairs = [set(zones[at : at + 2]) for at in range(0, len(zones), 2)]
     return [door.index for door in g.setting.board.doors if {door.a, door.b} in pairs]
 
 
-def gates_of(g: Game, switch: Piece) -> list[Barrier]:
+def gates_of(g: Game, switch: Switch) -> list[Barrier]:
     """The gates that a switch turns."""
-    return [one for one in g.setting.board.barriers if one.kind == GATES and one.a in switch["turns"]]
+    return [one for one in g.setting.board.barriers if one.kind == GATES and one.a in switch.turns]
 
 
-def linked_objectives(g: Game, switch: Piece) -> list[int]:
+def linked_objectives(g: Game, switch: Switch) -> list[int]:
     """CL-SWITCH-04: the Objectives of its colour that lie beside a switch, as long as they have not been taken."""
     return [
         index
         for index, token in enumerate(g.setting.mission.objectives)
-        if token.zone == switch["zone"] and seen_colour(g, index) == switch["colour"] and not g.state.taken >> index & 1
+        if token.zone == switch.zone and seen_colour(g, index) == switch.colour and not g.state.taken >> index & 1
     ]
 
 
@@ -70,7 +76,7 @@ def offer_pulling(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: li
     """CL-SWITCH-01: pull a switch of their Zone; whoever turns a gate says which way (CL-GATE-01)."""
     if purse.left < 1:
         return
-    for number, switch in pieces_at(g, SWITCH, survivor.zone):
+    for number, switch in pieces_at(g, Switch, survivor.zone):
         ways = (CLOCKWISE, COUNTER) if gates_of(g, switch) else ("",)
         who, zone = survivor.index, survivor.zone
         out.extend(
@@ -81,13 +87,10 @@ def offer_pulling(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: li
 
 @action("pull-switch")
 def _pull(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
-    number = option.n - 1
-    switch = g.state.pieces[number]
-    linked = [] if switch["pulled"] else linked_objectives(g, switch)
-    g.state.pieces[number] = {**switch, "pulled": True}
-    g.emit(
-        "switch-pulled", "CL-SWITCH-01", who=survivor.index, zone=survivor.zone, colour=switch["colour"] or "neutral"
-    )
+    switch = g.state.piece(option.n - 1, Switch)
+    linked = [] if switch.pulled else linked_objectives(g, switch)
+    switch.pulled = True
+    g.emit("switch-pulled", "CL-SWITCH-01", who=survivor.index, zone=survivor.zone, colour=switch.colour or "neutral")
     for gate in gates_of(g, switch):
         turn_gate(g, gate, 1 if option.name == CLOCKWISE else -1, survivor.index)
     for door in doors_of(g, switch):
@@ -108,7 +111,7 @@ def only_by_switch(g: Game, turn: Turn, survivor: Survivor, options: list[Option
 
 def _is_tied(g: Game, option: Option) -> bool:
     """Whether a door or an Objective belongs to some switch."""
-    switches = [switch for _, switch in pieces_of(g, SWITCH)]
+    switches = [switch for _, switch in pieces_of(g, Switch)]
     if option.action == "open-door":
-        return any(option.door in doors_of(g, switch) for switch in switches if not switch["by_hand"])
+        return any(option.door in doors_of(g, switch) for switch in switches if not switch.by_hand)
     return any(option.n - 1 in linked_objectives(g, switch) for switch in switches)

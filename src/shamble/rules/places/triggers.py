@@ -48,7 +48,7 @@ def set_off(g: Game, who: int) -> list[Frame]:
         if survivor.zone in waiting:
             return _all_set_off(g, who, waiting)
     for piece in g.state.pieces:
-        if piece["zone"] in waiting:
+        if piece.zone in waiting:
             return _all_set_off(g, who, waiting) if g.led_in(waiting) else []
     return []
 

@@ -7,13 +7,20 @@ from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
+from shamble.world.pieces import NOWHERE, Piece
 
 rules = Rule("resting")
 
 RESTING = "resting"
-"""So many woken Shamblers of a Zone; the round and the phase in which they rest."""
-register_piece(RESTING, {"number": "number", "round": "number", "phase": "word"})
+
+
+class Resting(Piece, tag=RESTING):
+    """So many woken Shamblers of a Zone; the round and the phase in which they rest."""
+
+    number: int = 0
+    round: int = 0
+    phase: str = ""
+
 
 ABILITY = "rests-when-woken"
 
@@ -28,28 +35,28 @@ def rest(g: Game, zone: int, count: int) -> None:
     there = _resting_in(g, zone)
     if there is None:
         there = _record(g, zone)
-    there["number"] += count
+    there.number += count
 
 
-def _record(g: Game, zone: int) -> Piece:
+def _record(g: Game, zone: int) -> Resting:
     """A record for those of a Zone; one that is out of date serves again."""
     state = g.state
-    fresh = new_piece(RESTING, zone, round=state.round, phase=state.phase)
+    fresh = Resting(zone, round=state.round, phase=state.phase)
     for at, piece in enumerate(state.pieces):
-        if piece["piece"] == RESTING and not _is_now(g, piece):
+        if isinstance(piece, Resting) and not _is_now(g, piece):
             state.pieces[at] = fresh
             return fresh
     state.pieces.append(fresh)
     return fresh
 
 
-def _is_now(g: Game, piece: Piece) -> bool:
-    return piece["zone"] != NOWHERE and (piece["round"], piece["phase"]) == (g.state.round, g.state.phase)
+def _is_now(g: Game, piece: Resting) -> bool:
+    return piece.zone != NOWHERE and (piece.round, piece.phase) == (g.state.round, g.state.phase)
 
 
-def _resting_in(g: Game, zone: int) -> Piece | None:
+def _resting_in(g: Game, zone: int) -> Resting | None:
     return next(
-        (one for one in g.state.pieces if one["piece"] == RESTING and one["zone"] == zone and _is_now(g, one)), None
+        (one for one in g.state.pieces if isinstance(one, Resting) and one.zone == zone and _is_now(g, one)), None
     )
 
 
@@ -58,7 +65,7 @@ def _resting_in(g: Game, zone: int) -> Piece | None:
 def rest_for_the_phase(g: Game, zone: int, kind: int, idle: int) -> int:
     """AD-SLEEP-03: in the Players' Phase or the Zombies' Phase in which they woke."""
     there = _resting_in(g, zone) if kind == woken_kind(g) else None
-    return idle + there["number"] if there is not None else idle
+    return idle + there.number if there is not None else idle
 
 
 @rules.on(hooks.MINIATURES, "AD-SLEEP-03")
@@ -68,8 +75,8 @@ def they_go_last(g: Game, kind: int, origin: int, zone: int, count: int) -> None
     there = _resting_in(g, origin) if origin != STOCK and kind == woken_kind(g) else None
     if there is None:
         return
-    gone = max(0, count - (number(g, origin, kind) - there["number"]))
+    gone = max(0, count - (number(g, origin, kind) - there.number))
     if gone:
-        there["number"] -= gone
+        there.number -= gone
         if zone != STOCK:
             rest(g, zone, gone)

@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Annotated
 
 from shamble.engine.agenda import Frame
 from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE, new_piece, pieces_at, pieces_of, register_piece
+from shamble.world.pieces import HIDDEN, NOWHERE, Piece, pieces_at, pieces_of
 from shamble.world.words import Given, condition
 
 SLEEPER = "sleeper"
-"""`number` is on the side that nobody sees; once it is turned it stands in `turned`, with `woken` if they woke.
 
-`stirred`: Zombies have come, and they are about to wake.
-"""
-register_piece(
-    SLEEPER,
-    {"number": "number", "turned": "number", "woken": "flag", "stirred": "flag"},
-    hidden=("number",),
-    laid=True,
-)
+
+class SleeperToken(Piece, tag=SLEEPER, laid=True):
+    """A Sleeper token: `number` is on the side that nobody sees; once it is turned it stands in `turned`.
+
+    `woken`: they woke. `stirred`: Zombies have come, and they are about to wake.
+    """
+
+    number: Annotated[int, HIDDEN] = 0
+    turned: int = 0
+    woken: bool = False
+    stirred: bool = False
+
 
 rules = Rule("sleepers")
 
@@ -31,19 +35,19 @@ rules = Rule("sleepers")
 @about(pieces=(SLEEPER,))
 def deal_tokens(g: Game) -> list[Frame]:
     """AD-SETUP-03: all tokens of the box are mixed, and one is dealt to each marked Zone; the rest stay unseen."""
-    laid = [piece for _, piece in pieces_of(g, SLEEPER)]
+    laid = [piece for _, piece in pieces_of(g, SleeperToken)]
     if not laid:
         return []
     bag = g.shuffle([int(face) for face in g.setting.token_faces.get(SLEEPER, ())], f"tokens {SLEEPER}")
     for piece, number in zip(laid, bag, strict=False):
-        piece["number"] = number
-    g.state.pieces += [new_piece(SLEEPER, NOWHERE, number=number) for number in bag[len(laid) :]]
+        piece.number = number
+    g.state.pieces += [SleeperToken(NOWHERE, number=number) for number in bag[len(laid) :]]
     return []
 
 
 def sleepers_in(g: Game, zones: Iterable[int]) -> tuple[int, ...]:
     """The numbers of the tokens that lie in these Zones."""
-    return tuple(number for zone in zones for number, _ in pieces_at(g, SLEEPER, zone))
+    return tuple(number for zone in zones for number, _ in pieces_at(g, SleeperToken, zone))
 
 
 def most_in_one(g: Game) -> int:
@@ -53,16 +57,9 @@ def most_in_one(g: Game) -> int:
 
 def turn_over(g: Game, number: int, *, woken: bool) -> int:
     """A token leaves the board with its other side up: how many Shamblers it says."""
-    piece = g.state.pieces[number]
-    shamblers: int = piece["number"]
-    g.state.pieces[number] = {
-        **piece,
-        "zone": NOWHERE,
-        "number": 0,
-        "turned": shamblers,
-        "woken": woken,
-        "stirred": False,
-    }
+    piece = g.state.piece(number, SleeperToken)
+    shamblers, piece.zone = piece.number, NOWHERE
+    piece.number, piece.turned, piece.woken, piece.stirred = 0, shamblers, woken, False
     return shamblers
 
 
@@ -74,4 +71,4 @@ def _woken(g: Game, given: Given, moment: str) -> bool:
 
 def those_woken(g: Game) -> list[int]:
     """The numbers of the tokens that have woken."""
-    return [number for number in g.state.numbers_of(SLEEPER) if g.state.pieces[number]["woken"]]
+    return [number for number in g.state.numbers_of(SleeperToken) if g.state.piece(number, SleeperToken).woken]

@@ -17,7 +17,7 @@ from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule
 from shamble.rules.running_out import WHEN_PLACED, ExtraActivation
 from shamble.rules.sleepers.resting import rest, woken_kind
-from shamble.rules.sleepers.tokens import SLEEPER, most_in_one, sleepers_in, turn_over
+from shamble.rules.sleepers.tokens import SLEEPER, SleeperToken, most_in_one, sleepers_in, turn_over
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.facts import ROLLS_AGAIN, STEALTHY
@@ -53,7 +53,7 @@ class Waking(Frame, tag="waking"):
 @frame(Waking, ends_when_dead=False)
 def waking_frame(g: Game, f: Waking) -> Question | None:
     """AD-OPEN-26: in the order that the players like, which matters where the miniatures might not do for all."""
-    zones = {number: g.state.pieces[number]["zone"] for number in f.tokens if g.state.pieces[number]["zone"] >= 0}
+    zones = {number: g.state.pieces[number].zone for number in f.tokens if g.state.pieces[number].zone >= 0}
     if not zones:
         g.pop()
         return None
@@ -67,13 +67,13 @@ def waking_frame(g: Game, f: Waking) -> Question | None:
 
 @waking_frame.answer
 def _wake_first(g: Game, f: Waking, option: Option) -> None:
-    _wake(g, f, next(number for number in f.tokens if g.state.pieces[number]["zone"] == option.zone))
+    _wake(g, f, next(number for number in f.tokens if g.state.pieces[number].zone == option.zone))
 
 
 def _wake(g: Game, f: Waking, number: int) -> None:
     """AD-SLEEP-02, -04: as many Shamblers as the token says, or none at all if there are too few of them."""
     f.tokens = tuple(other for other in f.tokens if other != number)
-    zone, kind = g.state.pieces[number]["zone"], woken_kind(g)
+    zone, kind = g.state.pieces[number].zone, woken_kind(g)
     count = turn_over(g, number, woken=True)
     if count <= g.state.stock[kind]:
         put(g, zone, kind, count)
@@ -121,14 +121,14 @@ def spawning_wakes(g: Game, zone: int, kind: int, count: int) -> list[Frame]:
 def stirred_by_zombies(g: Game, origin: int, zone: int, kind: int, count: int) -> None:
     """AD-SLEEP-08: Zombies that Move into a Zone stir its Sleepers; they wake when all Moves of the pass are made."""
     for number in sleepers_in(g, (zone,)) if able(g, kind, WAKES) else ():
-        g.state.pieces[number] = {**g.state.pieces[number], "stirred": True}
+        g.state.piece(number, SleeperToken).stirred = True
 
 
 @rules.on(hooks.AFTER_PASS, "AD-SLEEP-08")
 @about(pieces=(SLEEPER,))
 def the_stirred_wake(g: Game, activation: Activation) -> list[Frame]:
     """AD-SLEEP-08: before the Zombies with another Action use it."""
-    stirred = tuple(number for number, piece in pieces_of(g, SLEEPER) if piece["stirred"])
+    stirred = tuple(number for number, piece in pieces_of(g, SleeperToken) if piece.stirred)
     return [Waking(tokens=stirred, rule="AD-SLEEP-08")] if stirred else []
 
 

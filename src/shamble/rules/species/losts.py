@@ -19,14 +19,18 @@ from shamble.rules.zombie_cards import CARD_SPENT
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
-from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, pieces_at, register_piece
+from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, pieces_at
 from shamble.world.records import ZombieCard
 from shamble.world.state import Survivor
 
 rules = Rule("losts")
 
-HURT = "hurt-lost"
-register_piece(HURT, {"wounds": "number"})
+
+class HurtLost(Piece, tag="hurt-lost"):
+    """The Wounds of one Lost."""
+
+    wounds: int = 0
+
 
 WOUNDS_TO_DIE = 5
 """CL-COMBAT-14: the Wound of this number kills a Lost."""
@@ -41,9 +45,9 @@ declare(
 )  # fmt: skip
 
 
-def _hurt(g: Game, zone: int) -> list[Piece]:
+def _hurt(g: Game, zone: int) -> list[HurtLost]:
     """The records of the Losts of a Zone that were hurt, the least hurt first."""
-    return sorted((piece for _, piece in pieces_at(g, HURT, zone)), key=lambda piece: int(piece["wounds"]))
+    return sorted((piece for _, piece in pieces_at(g, HurtLost, zone)), key=lambda piece: int(piece.wounds))
 
 
 def _is_lost(g: Game, kind: int) -> bool:
@@ -56,7 +60,7 @@ def by_their_wounds(g: Game, zone: int, kind: int, words: tuple[str, ...]) -> tu
     """CL-LOST-07: several Losts are told apart by their Wounds, once one of them is hurt."""
     if not _is_lost(g, kind):
         return words
-    hurt = [int(piece["wounds"]) for piece in _hurt(g, zone)]
+    hurt = [int(piece.wounds) for piece in _hurt(g, zone)]
     unhurt = ("",) if number(g, zone, kind) > len(hurt) else ()
     return (*unhurt, *dict.fromkeys(f"wounds-{wounds}" for wounds in hurt))
 
@@ -68,15 +72,15 @@ def take_wounds(g: Game, attack: Attack, kind: int) -> bool:
     if not _is_lost(g, kind):
         return False
     zone, mark = attack.zone, attack.mark
-    meant = [piece for piece in _hurt(g, zone) if f"wounds-{piece['wounds']}" == mark]
+    meant = [piece for piece in _hurt(g, zone) if f"wounds-{piece.wounds}" == mark]
     if meant:
         record = meant[0]
     else:
-        record = new_piece(HURT, zone)
+        record = HurtLost(zone)
         g.state.pieces.append(record)
-    record["wounds"] = min(WOUNDS_TO_DIE, record["wounds"] + attack.damage)
-    if record["wounds"] < WOUNDS_TO_DIE:
-        g.emit("lost-wounded", "CL-LOST-07", who=attack.who, zone=zone, kind=kind, wounds=record["wounds"])
+    record.wounds = min(WOUNDS_TO_DIE, record.wounds + attack.damage)
+    if record.wounds < WOUNDS_TO_DIE:
+        g.emit("lost-wounded", "CL-LOST-07", who=attack.who, zone=zone, kind=kind, wounds=record.wounds)
         return True
     return False
 
@@ -88,13 +92,13 @@ def records_follow(g: Game, kind: int, origin: int, zone: int, count: int) -> No
     if origin < 0 or not _is_lost(g, kind):
         return
     hurt = _hurt(g, origin)
-    dead = [piece for piece in hurt if piece["wounds"] >= WOUNDS_TO_DIE]
+    dead = [piece for piece in hurt if piece.wounds >= WOUNDS_TO_DIE]
     alive = [piece for piece in hurt if piece not in dead]
     unhurt = number(g, origin, kind) - len(hurt)
     going = dead[:count] if zone < 0 else []
     going += alive[: max(0, count - len(going) - unhurt)]
     for piece in going:
-        piece["zone"] = zone if zone >= 0 else NOWHERE
+        piece.zone = zone if zone >= 0 else NOWHERE
 
 
 @rules.way(CARD_SPENT)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
@@ -15,7 +17,7 @@ from shamble.rules.running_out import IF_MISSING, WHEN_PLACED, ExtraActivation, 
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
-from shamble.world.pieces import KIND, NOWHERE, Piece, new_piece, register_piece
+from shamble.world.pieces import KIND, NOWHERE, P, Piece, SurvivorNumber
 from shamble.world.state import Survivor
 
 rules = Rule("abominations")
@@ -26,8 +28,20 @@ COPIED = 2
 OF_ITS_CARD = ("another-abomination", "copies-two-abominations")
 """The abilities that only say how an Abomination comes into the game; these cannot be copied."""
 
-register_piece("gozer", {"first": "word", "second": "word"}, names={"first": KIND, "second": KIND})
-register_piece("stream", {"survivor": "survivor", "round": "number"})
+
+class Gozer(Piece, tag="gozer"):
+    """The kinds of Zombie that Gozer is like."""
+
+    first: Annotated[str, KIND] = ""
+    second: Annotated[str, KIND] = ""
+
+
+class ProtonStream(Piece, tag="stream"):
+    """Who holds a stream on Gozer, and in which round."""
+
+    survivor: SurvivorNumber = -1
+    round: int = 0
+
 
 declare(
     Action("stand-in", "zone kind", "kind", "the Abomination that comes for Zuul or Vinz Clortho"),
@@ -39,17 +53,11 @@ declare(
 )
 
 
-def _piece(g: Game, name: str) -> Piece | None:
+def _the_one(g: Game, of: type[P]) -> P:
     """The one piece of a kind that remembers something; it stands in no Zone."""
-    return next((piece for piece in g.state.pieces if piece["piece"] == name), None)
-
-
-def _remember(g: Game, name: str, **fields: object) -> None:
-    piece = _piece(g, name)
-    if piece is None:
-        g.state.pieces.append(new_piece(name, NOWHERE, **fields))
-    else:
-        piece.update(fields)
+    if not g.state.numbers_of(of):
+        g.state.pieces.append(of(NOWHERE))
+    return g.state.all_of(of)[0]
 
 
 @rules.way(IF_MISSING)
@@ -93,7 +101,8 @@ def copy_two(g: Game, zone: int, kind: int, count: int) -> list[Frame]:
     """CL-GOZER-02, CL-ZCARD-04: when it comes, the players pick two other Abominations for it to copy."""
     if not able(g, kind, "copies-two-abominations"):
         return []
-    _remember(g, "gozer", first="", second="")
+    gozer = _the_one(g, Gozer)
+    gozer.first = gozer.second = ""
     return [Copying(kind=kind)]
 
 
@@ -120,8 +129,8 @@ def copying(g: Game, f: Copying) -> Question | None:
 @copying.answer
 def _copy(g: Game, f: Copying, option: Option) -> None:
     f.chosen = (*f.chosen, g.setting.kinds[option.kind].name)
-    first, second = (*f.chosen, "")[:COPIED]
-    _remember(g, "gozer", first=first, second=second)
+    gozer = _the_one(g, Gozer)
+    gozer.first, gozer.second = (*f.chosen, "")[:COPIED]
     g.emit("copied", "CL-GOZER-02", kind=option.kind, by=g.setting.kinds[f.kind].short)
 
 
@@ -131,8 +140,7 @@ def _total(g: Game, kind: int) -> int:
 
 def copied(g: Game) -> list[int]:
     """The kinds that Gozer copies at present."""
-    piece = _piece(g, "gozer")
-    names = () if piece is None else (piece["first"], piece["second"])
+    names = (name for gozer in g.state.all_of(Gozer) for name in (gozer.first, gozer.second))
     return [g.setting.kind_of[name] for name in names if name in g.setting.kind_of]
 
 
@@ -187,18 +195,16 @@ def one_stream(g: Game, attack: Attack, kind: int) -> bool:
         return False
     if _partner(g, attack.who) >= 0:
         return False
-    _remember(g, "stream", survivor=attack.who, round=g.state.round)
+    stream = _the_one(g, ProtonStream)
+    stream.survivor, stream.round = attack.who, g.state.round
     g.emit("stream", "CL-PUFT-03", who=attack.who, kind=kind, zone=attack.zone)
     return True
 
 
 def _partner(g: Game, who: int) -> int:
     """The other Survivor whose stream has hit it in this round, or -1."""
-    stream = _piece(g, "stream")
-    if stream is None or stream["round"] != g.state.round or stream["survivor"] == who:
-        return -1
-    other: int = stream["survivor"]
-    return other
+    streams = g.state.all_of(ProtonStream)
+    return next((one.survivor for one in streams if one.round == g.state.round and one.survivor != who), -1)
 
 
 @rules.on(hooks.KILLED, "CL-PUFT-04")
@@ -210,6 +216,7 @@ def streams_crossed(
     for kind in kinds:
         other = _partner(g, survivor.index) if able(g, kind, "cross-the-streams") else -1
         if other >= 0:
-            _remember(g, "stream", survivor=-1, round=0)
+            stream = _the_one(g, ProtonStream)
+            stream.survivor, stream.round = -1, 0
             gain_xp(g, g.state.survivors[other], g.setting.kinds[kind].xp, rule="CL-PUFT-04")
     return []

@@ -5,6 +5,8 @@ Each VIP on the board, and each on an Identity Card, has a record beside the cou
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from shamble.engine.agenda import AnytimeAct, Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
@@ -19,14 +21,20 @@ from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.mission_records import Note
-from shamble.world.pieces import NOWHERE, SCULPT, Piece, new_piece, pieces_at, register_piece
+from shamble.world.pieces import NOWHERE, SCULPT, Piece, SurvivorNumber, pieces_at
 from shamble.world.play import Play
 from shamble.world.state import Survivor
 
 rules = Rule("vips")
 
-VIP = "vip"
-register_piece(VIP, {"sculpt": "word", "holder": "survivor", "fell": "number"}, names={"sculpt": SCULPT})
+
+class Vip(Piece, tag="vip"):
+    """The miniature of a VIP: who keeps it, or when it fell."""
+
+    sculpt: Annotated[str, SCULPT] = ""
+    holder: SurvivorNumber = -1
+    fell: int = 0
+
 
 PRICE = 5
 """CL-VIP-10: so many different sculpts buy a Pimpweapon."""
@@ -53,13 +61,13 @@ def _kind(g: Play) -> int:
     return next(row.index for row in g.setting.kinds if "vip-collectible" in row.abilities)
 
 
-def _records(g: Play, zone: int) -> list[Piece]:
-    return [piece for _, piece in pieces_at(g, VIP, zone)]
+def _records(g: Play, zone: int) -> list[Vip]:
+    return [piece for _, piece in pieces_at(g, Vip, zone)]
 
 
 def collected(g: Play, who: int) -> list[str]:
     """The sculpts on a Survivor's Identity Card, in order."""
-    return sorted(piece["sculpt"] for piece in g.state.pieces if piece["piece"] == VIP and piece["holder"] == who)
+    return sorted(piece.sculpt for piece in g.state.pieces if isinstance(piece, Vip) and piece.holder == who)
 
 
 @rules.on(hooks.DASHBOARD, "CL-VIP-08")
@@ -71,7 +79,7 @@ def sculpts_shown(g: Game, survivor: Survivor) -> list[Note]:
 
 def collected_by_kind(g: Play) -> dict[int, int]:
     """The number of miniatures that lie on Identity Cards, by their kind."""
-    held = sum(piece["piece"] == VIP and piece["holder"] >= 0 for piece in g.state.pieces)
+    held = sum(isinstance(piece, Vip) and piece.holder >= 0 for piece in g.state.pieces)
     return {_kind(g): held} if held else {}
 
 
@@ -85,11 +93,11 @@ def records_follow(g: Game, kind: int, origin: int, zone: int, count: int) -> No
         _give_sculpts(g, kind, zone, number(g, zone, kind) + count)
         return
     _give_sculpts(g, kind, origin, number(g, origin, kind))
-    going = sorted(_records(g, origin), key=lambda piece: not piece["fell"])[:count]
+    going = sorted(_records(g, origin), key=lambda piece: not piece.fell)[:count]
     for piece in going:
-        piece["zone"] = zone if zone >= 0 else NOWHERE
+        piece.zone = zone if zone >= 0 else NOWHERE
         if zone < 0:
-            piece["fell"] = piece["fell"] or _next_fall(g)
+            piece.fell = piece.fell or _next_fall(g)
 
 
 def _give_sculpts(g: Game, kind: int, zone: int, wanted: int) -> None:
@@ -100,30 +108,30 @@ def _give_sculpts(g: Game, kind: int, zone: int, wanted: int) -> None:
     reserve = _reserve(g, kind)
     order = g.shuffle(range(len(reserve)))[:lacking]
     for at in order:
-        free = next((one for one in g.state.pieces if one["piece"] == VIP and _is_idle(one)), None)
+        free = next((one for one in g.state.pieces if isinstance(one, Vip) and _is_idle(one)), None)
         if free is None:
-            free = new_piece(VIP, zone)
+            free = Vip(zone)
             g.state.pieces.append(free)
-        free.update(zone=zone, sculpt=reserve[at], holder=-1, fell=0)
+        free.zone, free.sculpt, free.holder, free.fell = zone, reserve[at], -1, 0
 
 
-def _is_idle(piece: Piece) -> bool:
+def _is_idle(piece: Vip) -> bool:
     """Whether a record is free to be used again."""
-    return piece["zone"] < 0 and piece["holder"] < 0 and not piece["fell"]
+    return piece.zone < 0 and piece.holder < 0 and not piece.fell
 
 
 def _reserve(g: Game, kind: int) -> list[str]:
     """The sculpts that are neither on the board nor on an Identity Card; all of them if a scenario has more VIPs."""
     reserve = list(g.setting.kinds[kind].sculpts)
     for piece in g.state.pieces:
-        if piece["piece"] == VIP and (piece["zone"] >= 0 or piece["holder"] >= 0) and piece["sculpt"] in reserve:
-            reserve.remove(piece["sculpt"])
+        if isinstance(piece, Vip) and (piece.zone >= 0 or piece.holder >= 0) and piece.sculpt in reserve:
+            reserve.remove(piece.sculpt)
     return reserve or list(g.setting.kinds[kind].sculpts)
 
 
 def _next_fall(g: Game) -> int:
     """The number of the next VIP that falls; the highest numbers are those that somebody has just killed."""
-    return 1 + max((int(piece["fell"]) for piece in g.state.pieces if piece["piece"] == VIP), default=0)
+    return 1 + max((int(piece.fell) for piece in g.state.pieces if isinstance(piece, Vip)), default=0)
 
 
 @rules.on(hooks.TOLD_APART, "CL-VIP-08")
@@ -132,7 +140,7 @@ def by_their_sculpts(g: Game, zone: int, kind: int, words: tuple[str, ...]) -> t
     """CL-VIP-08: VIPs are told apart by their sculpts, which matter to whoever collects them."""
     if not _is_vip(g, kind):
         return words
-    return tuple(dict.fromkeys(sorted(piece["sculpt"] for piece in _records(g, zone) if not piece["fell"])))
+    return tuple(dict.fromkeys(sorted(piece.sculpt for piece in _records(g, zone) if not piece.fell)))
 
 
 @rules.on(hooks.HIT_TAKEN, "CL-VIP-08")
@@ -140,9 +148,9 @@ def by_their_sculpts(g: Game, zone: int, kind: int, words: tuple[str, ...]) -> t
 def named_one_falls(g: Game, attack: Attack, kind: int) -> bool:
     """CL-VIP-08: the VIP that was named as the target is the one that dies."""
     if _is_vip(g, kind):
-        meant = [piece for piece in _records(g, attack.zone) if piece["sculpt"] == attack.mark]
+        meant = [piece for piece in _records(g, attack.zone) if piece.sculpt == attack.mark]
         for piece in meant[:1]:
-            piece["fell"] = _next_fall(g)
+            piece.fell = _next_fall(g)
     return False
 
 
@@ -160,13 +168,13 @@ def trophies(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], att
     if not count:
         return []
     fallen = sorted(
-        (n for n, one in enumerate(g.state.pieces) if one["piece"] == VIP and one["zone"] < 0 and one["fell"]),
-        key=lambda n: int(g.state.pieces[n]["fell"]),
+        (n for n, one in enumerate(g.state.pieces) if isinstance(one, Vip) and one.zone < 0 and one.fell),
+        key=lambda n: g.state.piece(n, Vip).fell,
     )
     just_now = tuple(fallen[-count:])
     for n in fallen:
         if n not in just_now:
-            g.state.pieces[n]["fell"] = 0
+            g.state.piece(n, Vip).fell = 0
     may_keep = survivor.index < len(g.state.survivors) and survivor.status == "alive"
     return [Trophy(who=survivor.index, left=just_now, may=may_keep)]
 
@@ -184,10 +192,10 @@ def trophy(g: Game, f: Trophy) -> Question | None:
     survivor = g.state.survivors[f.who] if f.may else None
     if not f.left or survivor is None or survivor.status != "alive":
         for n in f.left:
-            g.state.pieces[n]["fell"] = 0
+            g.state.piece(n, Vip).fell = 0
         g.pop()
         return None
-    sculpt = g.state.pieces[f.left[0]]["sculpt"]
+    sculpt = g.state.piece(f.left[0], Vip).sculpt
     options = [
         Option("keep-vip", who=survivor.index, name=sculpt, rule="CL-VIP-08"),
         Option("leave-vip", who=survivor.index, name=sculpt, rule="CL-VIP-08"),
@@ -197,21 +205,19 @@ def trophy(g: Game, f: Trophy) -> Question | None:
 
 @trophy.answer
 def _trophy(g: Game, f: Trophy, option: Option) -> None:
-    piece = g.state.pieces[f.left[0]]
+    piece = g.state.piece(f.left[0], Vip)
     f.left = f.left[1:]
-    piece["fell"] = 0
+    piece.fell = 0
     if option.action == "keep-vip":
-        piece["holder"] = f.who
+        piece.holder = f.who
         g.state.stock[_kind(g)] -= 1
-        g.emit("vip-kept", option.rule, who=f.who, name=piece["sculpt"])
+        g.emit("vip-kept", option.rule, who=f.who, name=piece.sculpt)
 
 
 def _give_back(g: Game, who: int, sculpt: str, rule: str = "CL-VIP-09") -> None:
     """CL-VIP-09: one miniature goes back to the reserve and brings nothing."""
-    piece = next(
-        one for one in g.state.pieces if one["piece"] == VIP and (one["holder"], one["sculpt"]) == (who, sculpt)
-    )
-    piece["holder"] = -1
+    piece = next(one for one in g.state.pieces if isinstance(one, Vip) and (one.holder, one.sculpt) == (who, sculpt))
+    piece.holder = -1
     g.state.stock[_kind(g)] += 1
     g.emit("vip-returned", rule, who=who, name=sculpt)
 
@@ -228,7 +234,7 @@ TRADING = "anytime-trade-vips"
 
 def offer_vips(g: Game, seat: int, out: list[Option]) -> None:
     """CL-ANY-05, CL-VIP-09, -10: give one back, or five different ones for a Pimpweapon."""
-    if not any(piece["piece"] == VIP and piece["holder"] >= 0 for piece in g.state.pieces):
+    if not any(isinstance(piece, Vip) and piece.holder >= 0 for piece in g.state.pieces):
         return
     trading = [f.who for f in g.state.agenda if isinstance(f, TradeVips)]
     for survivor in free_to_act(g, seat):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Annotated
 
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
@@ -14,7 +15,7 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.mission_records import Note
-from shamble.world.pieces import NOWHERE, new_piece, register_piece
+from shamble.world.pieces import NOWHERE, Piece
 from shamble.world.state import Survivor
 
 TEAM_CARD = "team-action-card"
@@ -28,7 +29,13 @@ rules = Rule("team-actions", of="setup", values=NUMBERS, usual=NUMBERS[0], alway
 FREE = "team"
 FREE_SKILL = "+1 free Team Action"
 
-register_piece(TEAM_CARD, {"team": "number", "action": "word"}, words={"action": ("", *CARDS)})
+
+class TeamCard(Piece, tag=TEAM_CARD):
+    """A Team Action card of a team, counted from 1."""
+
+    team: int = 0
+    action: Annotated[str, ("", *CARDS)] = ""
+
 
 declare(
     Action("pick-team-card", "n name", "name", "team `n` takes a Team Action card"),
@@ -40,12 +47,7 @@ declare(
 
 def team_cards(g: Game, team: int) -> list[str]:
     """The Team Action cards of a team, each as often as the team has it."""
-    pieces = g.state.pieces
-    owned: list[str] = []
-    for number in g.state.numbers_of(TEAM_CARD):
-        if pieces[number]["team"] == team + 1:
-            owned.append(pieces[number]["action"])
-    return owned
+    return [piece.action for piece in g.state.all_of(TeamCard) if piece.team == team + 1]
 
 
 def teammates(g: Game, survivor: Survivor) -> list[Survivor]:
@@ -81,7 +83,7 @@ class PickTeamCard(Frame, tag="pick-team-card"):
 @frame(PickTeamCard)
 def pick_team_card(g: Game, f: PickTeamCard) -> Question | None:
     """RM-TEAM-01: which of the cards that are left a team takes next."""
-    picked = [one["action"] for one in g.state.pieces if one["piece"] == TEAM_CARD]
+    picked = [one.action for one in g.state.pieces if isinstance(one, TeamCard)]
     left = [name for name in CARDS if picked.count(name) < COPIES]
     options = [Option("pick-team-card", n=f.team + 1, name=name, rule="CL-TEAM-01") for name in left]
     return Question("pick-team-card", seats_of_team(g, f.team), options, shown={"team": f.team})
@@ -90,7 +92,7 @@ def pick_team_card(g: Game, f: PickTeamCard) -> Question | None:
 @pick_team_card.answer
 def _pick(g: Game, f: PickTeamCard, option: Option) -> None:
     g.pop()
-    g.state.pieces.append(new_piece(TEAM_CARD, NOWHERE, team=option.n, action=option.name))
+    g.state.pieces.append(TeamCard(NOWHERE, team=option.n, action=option.name))
     g.emit("team-card-picked", "CL-TEAM-01", n=option.n, name=option.name)
 
 

@@ -8,7 +8,7 @@ from shamble.board.railroads import ENTERS
 from shamble.rules.tallies import tally
 from shamble.rules.train.passage import INFESTED, aboard, is_moving, steps_done
 from shamble.world.game import Game
-from shamble.world.pieces import pieces_of
+from shamble.world.pieces import pieces_called
 from shamble.world.words import Given, condition
 
 RAILROAD = "railroad"
@@ -60,4 +60,4 @@ _ASKED: dict[str, Callable[[Game, str], bool]] = {
 def _on_track(g: Game, given: Given, moment: str) -> bool:
     """A piece of this kind is in a Zone of the railroad."""
     zones = g.setting.board.zones
-    return any(RAILROAD in zones[piece["zone"]].tags for _, piece in pieces_of(g, given["on_track"]))
+    return any(RAILROAD in zones[piece.zone].tags for _, piece in pieces_called(g, given["on_track"]))

@@ -9,17 +9,17 @@ from shamble.board.railroads import TRAIN
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.horde import present, take_off
-from shamble.rules.house.leaders import FOLLOWER
-from shamble.rules.lost_objectives import LOST, lose_objectives
+from shamble.rules.house.leaders import Follower
+from shamble.rules.lost_objectives import BurntObjective, lose_objectives
 from shamble.rules.places.parts import board_after, put_part
 from shamble.rules.rivals import who_settles
 from shamble.rules.spawn import move_spawn, remove_spawn
 from shamble.rules.spawn_kinds import ABOMINATION, MOBILE, STARTING, send_to_the_start
-from shamble.rules.tallies import MOVED_EXIT, exit_zone, move_exit
-from shamble.rules.vehicles.seats import VEHICLES, get_up, occupants
+from shamble.rules.tallies import MovedExit, exit_zone, move_exit
+from shamble.rules.vehicles.seats import Vehicle, leave_empty
 from shamble.world.game import Game
 from shamble.world.mission_records import SpawnToken
-from shamble.world.pieces import FIRST_BODY, NOWHERE, PIECES, Piece
+from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece
 from shamble.world.state import Survivor
 from shamble.world.tokens import SPAWN_PIECES, spawn_tokens
 
@@ -31,7 +31,7 @@ declare(
     EventKind("lost", "zone name"),
 )  # fmt: skip
 
-NEVER_LOST = (LOST, MOVED_EXIT, *SPAWN_PIECES)
+NEVER_LOST = (BurntObjective, MovedExit, *SPAWN_PIECES)
 """Records of the game, and tokens of which other rules say what becomes of them."""
 
 Aside = tuple[tuple[int, tuple[int, ...]], ...]
@@ -107,7 +107,7 @@ def who_jumps(g: Game, zone: int) -> list[Survivor]:
 
 def _is_alone(g: Game, somebody: Survivor) -> bool:
     piece = g.state.pieces[somebody.index - FIRST_BODY]
-    return bool(piece["piece"] != FOLLOWER or piece["leader"] < 0)
+    return bool(not isinstance(piece, Follower) or piece.leader < 0)
 
 
 def jump_question(g: Game, aside: Aside) -> Question:
@@ -165,16 +165,15 @@ def lose_everything(g: Game, zone: int, rule: str) -> None:
         move_exit(g, NOWHERE)
         g.emit("lost", rule, zone=zone, name="exit")
     for piece in g.state.pieces:
-        kind = piece["piece"]
-        if piece["zone"] != zone or PIECES[kind].body is not None or kind in NEVER_LOST:
+        if piece.zone != zone or piece.piece_kind.body is not None or isinstance(piece, NEVER_LOST):
             continue
         if is_lost(piece):
-            g.emit("lost", rule, zone=zone, name=kind)
-        for who in occupants(piece) if kind in VEHICLES else ():
-            get_up(piece, who)
-        piece["zone"] = NOWHERE
+            g.emit("lost", rule, zone=zone, name=piece.piece_kind.name)
+        if isinstance(piece, Vehicle):
+            leave_empty(piece)
+        piece.zone = NOWHERE
 
 
 def is_lost(piece: Piece) -> bool:
     """Whether a piece is one that players would miss: what a Mission lays, and nobody."""
-    return PIECES[piece["piece"]].laid and PIECES[piece["piece"]].body is None
+    return piece.piece_kind.laid and piece.piece_kind.body is None

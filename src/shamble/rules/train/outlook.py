@@ -43,7 +43,7 @@ def toll(g: Game, ahead: Ahead) -> Toll:
         for index, token in enumerate(g.setting.mission.objectives)
         if token.zone in zones and not g.state.taken >> index & 1
     ]
-    lost = [piece["piece"] for piece in g.state.pieces if piece["zone"] in zones and is_lost(piece)]
+    lost = [piece.piece_kind.name for piece in g.state.pieces if piece.zone in zones and is_lost(piece)]
     return Toll(
         tuple(group for group in groups(g) if group[0] in zones),
         tuple(one.index for zone in zones for one in who_jumps(g, zone)),

@@ -11,11 +11,11 @@ from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, d
 from shamble.rules.frames import Turn
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse
-from shamble.rules.vault.traps import CARD, bonus_of, lender
+from shamble.rules.vault.traps import CARD, VaultCard, bonus_of, lender
 from shamble.world.about import about, makes
 from shamble.world.facts import ROLLS_AGAIN
 from shamble.world.game import Game
-from shamble.world.pieces import Piece, pieces_at
+from shamble.world.pieces import pieces_at
 from shamble.world.play import USUAL_DIE
 from shamble.world.showing import Sound
 from shamble.world.state import Survivor
@@ -88,8 +88,8 @@ def offer_challenge(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: 
     """AD-VAULT-04, -09: two Actions of anybody in the Trap Zone, as often as they like until the traps are gone."""
     if purse.left < COST:
         return
-    for number, piece in pieces_at(g, CARD, survivor.zone):
-        if piece["card"] and not piece["cleared"]:
+    for number, piece in pieces_at(g, VaultCard, survivor.zone):
+        if piece.card and not piece.cleared:
             out.append(
                 Option(
                     "try-vault",
@@ -107,15 +107,14 @@ def _try(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     g.push_all([Challenge(who=survivor.index, n=option.n)])
 
 
-def _piece(g: Game, f: Challenge) -> Piece:
-    piece: Piece = g.state.pieces[f.n - 1]
-    return piece
+def _piece(g: Game, f: Challenge) -> VaultCard:
+    return g.state.piece(f.n - 1, VaultCard)
 
 
 def _lent(g: Game, f: Challenge, *bonuses: str) -> bool:
     """AD-VAULT-15, AD-OPEN-15: whether somebody lends one of these bonuses, which is used once in a try."""
     piece = _piece(g, f)
-    bonus = bonus_of(g, piece["card"])
+    bonus = bonus_of(g, piece.card)
     return bonus in bonuses and bonus not in f.used and lender(g, piece) is not None
 
 
@@ -179,9 +178,9 @@ def _roll(g: Game, f: Challenge, count: int) -> None:
 def _cleared(g: Game, f: Challenge, dice: tuple[int, ...]) -> None:
     """AD-VAULT-06, -16."""
     piece = _piece(g, f)
-    piece["cleared"] = True
+    piece.cleared = True
     g.pop()
-    g.emit("vault-cleared", "AD-VAULT-16", who=f.who, zone=piece["zone"], dice=list(straight_in(dice)))
+    g.emit("vault-cleared", "AD-VAULT-16", who=f.who, zone=piece.zone, dice=list(straight_in(dice)))
 
 
 def _next_steps(g: Game, f: Challenge) -> Iterator[Option]:
@@ -280,7 +279,7 @@ def _show(g: Game, f: Challenge, face: int, place: str, becomes: int) -> None:
 
 @challenge_frame.answer
 def _answer(g: Game, f: Challenge, option: Option) -> None:
-    bonus = bonus_of(g, _piece(g, f)["card"])
+    bonus = bonus_of(g, _piece(g, f).card)
     if option.action == "leave-it":
         g.pop()
         g.emit("vault-failed", "AD-VAULT-08", who=f.who, zone=g.person(f.who).zone)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from shamble.engine.agenda import Frame
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
@@ -13,7 +15,7 @@ from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.about import about, makes
 from shamble.world.game import Game
-from shamble.world.pieces import FIRST_BODY, Piece, pieces_at, pieces_of, register_piece
+from shamble.world.pieces import FIRST_BODY, HIDDEN, CardNumber, Piece, pieces_at, pieces_of
 from shamble.world.play import Play
 from shamble.world.state import Survivor
 from shamble.world.words import Given, condition
@@ -22,8 +24,15 @@ rules = Rule("vault")
 
 DECK = "vault"
 CARD = "vault-card"
-register_piece(CARD, {"face_down": "card", "card": "card", "cleared": "flag"}, hidden=("face_down",), laid=True)
-"""The card of a Trap Zone, once it is turned its `card`; `cleared`: its traps are gone for good."""
+
+
+class VaultCard(Piece, tag=CARD, laid=True):
+    """The card of a Trap Zone, once it is turned its `card`; `cleared`: its traps are gone for good."""
+
+    face_down: Annotated[CardNumber, HIDDEN] = 0
+    card: CardNumber = 0
+    cleared: bool = False
+
 
 VAULT = "vault"
 """The tag of the Zones behind the Vault Door."""
@@ -53,10 +62,10 @@ def bonus_of(g: Play, card: int) -> str:
     return _said(g, card, BONUS)
 
 
-def lender(g: Game, piece: Piece) -> Survivor | None:
+def lender(g: Game, piece: VaultCard) -> Survivor | None:
     """AD-VAULT-15: whoever lends the bonus of the card: in the Trap Zone or one Zone away, the roller too."""
-    specialty = _said(g, piece["card"], LENDER)
-    near = [zone for zone, far in g.layout.sight[piece["zone"]].items() if far <= 1]
+    specialty = _said(g, piece.card, LENDER)
+    near = [zone for zone, far in g.layout.sight[piece.zone].items() if far <= 1]
     return next((one for one in g.people() if one.zone in near and is_such(g, one, specialty)), None)
 
 
@@ -64,9 +73,9 @@ def lender(g: Game, piece: Piece) -> Survivor | None:
 @about(pieces=(CARD,))
 def lay_face_down(g: Game) -> list[Frame]:
     """AD-VAULT-03: one of the Vault cards, drawn at random, lies face down in each Trap Zone."""
-    for _, piece in pieces_of(g, CARD):
-        if not piece["face_down"] and not piece["card"]:
-            piece["face_down"], *g.state.decks[DECK] = g.shuffle(g.state.decks[DECK], f"drawn {DECK}")
+    for _, piece in pieces_of(g, VaultCard):
+        if not piece.face_down and not piece.card:
+            piece.face_down, *g.state.decks[DECK] = g.shuffle(g.state.decks[DECK], f"drawn {DECK}")
     return []
 
 
@@ -74,10 +83,10 @@ def lay_face_down(g: Game) -> list[Frame]:
 @about(pieces=(CARD,))
 def turn_up(g: Game, who: int, zone: int) -> list[Frame]:
     """AD-VAULT-03: the first who comes in turns the card up."""
-    for _, piece in pieces_at(g, CARD, zone):
-        if piece["face_down"]:
-            piece["card"], piece["face_down"] = piece["face_down"], 0
-            g.emit("vault-card", "AD-VAULT-03", who=who, zone=zone, card=piece["card"])
+    for _, piece in pieces_at(g, VaultCard, zone):
+        if piece.face_down:
+            piece.card, piece.face_down = piece.face_down, 0
+            g.emit("vault-card", "AD-VAULT-03", who=who, zone=zone, card=piece.card)
     return []
 
 
@@ -108,8 +117,8 @@ def keepers_of(g: Game, door: int) -> list[Survivor]:
 
 def _is_safe(g: Game, zones: tuple[int, int]) -> bool:
     """AD-VAULT-02: whether the traps before a door are gone."""
-    cards = [piece for zone in zones for _, piece in pieces_at(g, CARD, zone)]
-    return bool(cards) and all(piece["cleared"] for piece in cards)
+    cards = [piece for zone in zones for _, piece in pieces_at(g, VaultCard, zone)]
+    return bool(cards) and all(piece.cleared for piece in cards)
 
 
 @action("open-vault")
@@ -120,4 +129,4 @@ def _open_vault(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None
 @condition("{traps: cleared}", traps=("cleared",))
 def _traps(g: Game, given: Given, moment: str) -> bool:
     """The traps of every Trap Zone are gone."""
-    return all(piece["cleared"] for _, piece in pieces_of(g, CARD))
+    return all(piece.cleared for _, piece in pieces_of(g, VaultCard))

@@ -17,7 +17,7 @@ from shamble.rules.searching import (
     up_to_a_surprise,
 )
 from shamble.rules.turn import Purse
-from shamble.rules.vehicles.cars import CAR, car_of
+from shamble.rules.vehicles.cars import CAR, Car, car_of
 from shamble.world import hooks
 from shamble.world.about import about, makes
 from shamble.world.decks import EQUIPMENT
@@ -46,15 +46,15 @@ def offer_car_search(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out:
     if g.state.crowd[survivor.zone] or not may_search_again(g, turn, survivor):
         return
     price = purse.price("search")
-    for number, piece in pieces_at(g, CAR, survivor.zone) if price is not None else ():
+    for number, piece in pieces_at(g, Car, survivor.zone) if price is not None else ():
         car = car_of(piece)
-        if price is not None and car.finds and not (car.once and piece["searched"]):
+        if price is not None and car.finds and not (car.once and piece.searched):
             out.append(
                 Option(
                     "search-car",
                     who=survivor.index,
                     n=number + 1,
-                    name=piece["kind"],
+                    name=piece.kind,
                     to="",
                     cost=price[0],
                     free=price[1],
@@ -66,8 +66,8 @@ def offer_car_search(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out:
 @action("search-car")
 def _search_car(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     note_search(g, turn, survivor)
-    piece = g.state.pieces[option.n - 1]
-    piece["searched"] = True
+    piece = g.state.piece(option.n - 1, Car)
+    piece.searched = True
     source = car_of(piece).finds
     cards = up_to_a_surprise(g, survivor, option.to or source, g.policy(CAR_FINDS)(g, survivor, source))
     g.emit("searched-car", option.rule, who=survivor.index, zone=survivor.zone, cards=list(cards), name=option.name)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
-from shamble.rules.vehicles.seats import register_vehicle
-from shamble.world.pieces import Piece
+from shamble.rules.vehicles.seats import Vehicle, register_vehicle
+from shamble.world.pieces import SurvivorNumber
 
 CAR = "car"
 DRIVER = "driver"
 
 
-class Car(NamedTuple):
+class CarKind(NamedTuple):
     """A kind of car: how far an Action takes it, whether it runs anybody over, and where its finds come from."""
 
     zones: int = 2
@@ -21,19 +21,31 @@ class Car(NamedTuple):
 
 
 CARS = {
-    "police-car": Car(finds="weapon"),
-    "pimpmobile": Car(finds="pimpweapon", once=True),
-    "hippiemobile": Car(attacks=False, finds="pimpweapon", once=True),
-    "muscle-car": Car(zones=3),
-    "taxi": Car(finds="equipment"),
+    "police-car": CarKind(finds="weapon"),
+    "pimpmobile": CarKind(finds="pimpweapon", once=True),
+    "hippiemobile": CarKind(attacks=False, finds="pimpweapon", once=True),
+    "muscle-car": CarKind(zones=3),
+    "taxi": CarKind(finds="equipment"),
 }
 """CL-CAR-22: the kinds by name (CL-CAR-23, -26 to -34)."""
 
+
+class Driven(Vehicle):
+    """A vehicle with a driver."""
+
+    driver: SurvivorNumber = -1
+
+
+class Car(Driven, tag=CAR, laid=True):
+    """A car on the board; `searched`: by somebody, ever."""
+
+    kind: Annotated[str, tuple(CARS)] = "police-car"
+    searched: bool = False
+
+
 register_vehicle(
-    CAR,
+    Car,
     DRIVER,
-    {"kind": "word", "searched": "flag"},
-    words={"kind": tuple(CARS)},
     rules={
         "get-in": "CL-CAR-02",
         "get-out": "CL-CAR-03",
@@ -44,6 +56,6 @@ register_vehicle(
 )
 
 
-def car_of(piece: Piece) -> Car:
+def car_of(piece: Car) -> CarKind:
     """The kind of car that a piece is."""
-    return CARS[piece["kind"]]
+    return CARS[piece.kind]

@@ -12,12 +12,11 @@ from shamble.rules.frames import Attack, Turn
 from shamble.rules.registry import action
 from shamble.rules.rule import Rule, usual_way
 from shamble.rules.turn import Purse
-from shamble.rules.vehicles.cars import CAR, DRIVER, car_of
-from shamble.rules.vehicles.seats import carry, kind_of, vehicle_of
+from shamble.rules.vehicles.cars import CAR, Car, Driven, car_of
+from shamble.rules.vehicles.seats import Vehicle, carry, kind_of, vehicle_of
 from shamble.world import hooks
 from shamble.world.about import about, makes
 from shamble.world.game import Game
-from shamble.world.pieces import Piece
 from shamble.world.records import CardType, Mode
 from shamble.world.state import Survivor
 
@@ -36,12 +35,12 @@ declare(
 )  # fmt: skip
 
 
-def car_driven_by(g: Game, survivor: Survivor, purse: Purse) -> tuple[int, Piece] | None:
+def car_driven_by(g: Game, survivor: Survivor, purse: Purse) -> tuple[int, Vehicle] | None:
     """CL-CAR-13, -20: the car, with its number, that they can drive now for an Action if the Mission allows it."""
     if not g.state.pieces or purse.left < 1 or "driving" not in g.setting.mission.allows:
         return None
     found = vehicle_of(g, survivor.index)
-    if found is None or found[1]["piece"] != CAR or found[1][DRIVER] != survivor.index:
+    if found is None or not isinstance(found[1], Car) or found[1].driver != survivor.index:
         return None
     return found
 
@@ -57,13 +56,13 @@ def offer_driving(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: li
     number, piece = found
     out.extend(
         Option("drive", who=survivor.index, zone=zone, n=number + 1, name=kind_of(piece), cost=1, rule="CL-CAR-14")
-        for zone in g.layout.roads[piece["zone"]]
+        for zone in g.layout.roads[piece.zone]
     )
 
 
 @action("drive")
 def _drive(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
-    car = car_of(g.state.pieces[option.n - 1])
+    car = car_of(g.state.piece(option.n - 1, Car))
     g.push_all([driving(survivor, option, zones=car.zones, attack=CAR if car.attacks else "")])
 
 
@@ -94,7 +93,7 @@ def driving(survivor: Survivor, option: Option, *, zones: int, least: int = 1, a
 @frame(Driving, ends_when_moved=True)
 def driving_frame(g: Game, f: Driving) -> Question | None:
     """CL-CARATK-01 to -03: the Zone that the car leaves, then each Zone that it enters, one after the other."""
-    piece = g.state.pieces[f.n - 1]
+    piece = g.state.piece(f.n - 1, Vehicle)
     survivor = g.state.survivors[f.who]
     if f.at == "leave":
         f.at = "enter"
@@ -102,7 +101,7 @@ def driving_frame(g: Game, f: Driving) -> Question | None:
     elif f.at == "enter":
         f.at = "ask"
         f.left -= 1
-        origin = f.came = piece["zone"]
+        origin = f.came = piece.zone
         carry(g, piece, f.zone)
         rule = f.rule
         g.emit("drove", rule, who=survivor.index, name=kind_of(piece), origin=origin, zone=f.zone)
@@ -110,11 +109,11 @@ def driving_frame(g: Game, f: Driving) -> Question | None:
     else:
         options = [
             Option("drive-on", who=survivor.index, zone=zone, n=f.n, name=kind_of(piece), rule="CL-CAR-15")
-            for zone in (g.layout.roads[piece["zone"]] if f.left else ())
+            for zone in (g.layout.roads[piece.zone] if f.left else ())
             if f.least == 1 or zone != f.came
         ]
         if options:
-            if f.left <= car_of(piece).zones - f.least:
+            if isinstance(piece, Car) and f.left <= car_of(piece).zones - f.least:
                 options.insert(0, Option("park", who=survivor.index))
             return Question("drive-on", (survivor.seat,), options, f.who)
         g.pop()
@@ -135,15 +134,15 @@ def all_on_the_way(g: Game, zone: int, entering: bool) -> bool:
     return True
 
 
-def _run_over(g: Game, f: Driving, piece: Piece, *, entering: bool) -> None:
+def _run_over(g: Game, f: Driving, piece: Vehicle, *, entering: bool) -> None:
     """CL-CARATK-01: everybody in the Zone is attacked, unless the car is a harmless one (CL-CAR-30)."""
-    if not f.attack or not g.policy("runs-over")(g, piece["zone"], entering):
+    if not f.attack or not g.policy("runs-over")(g, piece.zone, entering):
         return
     driver = g.state.survivors[f.who]
-    attack = new_attack(g, driver, f.attack, piece["zone"], (), at="spare")
+    attack = new_attack(g, driver, f.attack, piece.zone, (), at="spare")
     attack.used = f.used
     if actors(g, attack, driver):
-        g.emit("ran-over", "CL-CARATK-01", who=driver.index, name=kind_of(piece), zone=piece["zone"])
+        g.emit("ran-over", "CL-CARATK-01", who=driver.index, name=kind_of(piece), zone=piece.zone)
         g.push_all([attack])
 
 
@@ -182,7 +181,9 @@ def in_a_car(g: Game, survivor: Survivor, attack: Attack, unseen: bool) -> bool:
     if unseen or not is_car_attack(attack):
         return unseen
     found = vehicle_of(g, survivor.index)
-    sheltered: bool = found is not None and DRIVER in found[1] and g.policy("car-attack")(found[1], attack.who)
+    sheltered: bool = (
+        found is not None and isinstance(found[1], Driven) and g.policy("car-attack")(found[1], attack.who)
+    )
     return sheltered
 
 
@@ -190,16 +191,15 @@ car_attack = Rule("car-attack", of="survivors", usual="prison-outbreak", always=
 
 
 @car_attack.value("prison-outbreak")
-def every_car_protects(piece: Piece, driver: int) -> bool:
+def every_car_protects(piece: Driven, driver: int) -> bool:
     """CL-CARATK-05: Survivors in any car are neither counted nor hit."""
     return True
 
 
 @car_attack.value("season-1", replaces=("CL-CARATK-05",))
-def own_car_protects(piece: Piece, driver: int) -> bool:
+def own_car_protects(piece: Driven, driver: int) -> bool:
     """CL-CARATK-06: only the driven car protects those in it."""
-    at_the_wheel: bool = piece[DRIVER] == driver
-    return at_the_wheel
+    return piece.driver == driver
 
 
 @rules.on(hooks.AFTER_ATTACK, "SKILL-lucky")

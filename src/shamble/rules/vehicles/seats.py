@@ -8,7 +8,7 @@ one to the other.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import NamedTuple
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from shamble.engine.decisions import Option
 from shamble.engine.declared import ACTIONS, Action, EventKind, declare
@@ -22,7 +22,7 @@ from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.hooks import FORBID
 from shamble.world.mission_records import Note
-from shamble.world.pieces import FIRST_BODY, Piece, register_piece
+from shamble.world.pieces import FIRST_BODY, CardNumbers, Piece, SurvivorNumbers
 from shamble.world.play import Play
 from shamble.world.state import Survivor
 
@@ -34,9 +34,6 @@ ALONG = "along"
 """Those who ride in a vehicle without filling a seat (CL-CAR-10)."""
 STASH = "stash"
 GET_IN, GET_OUT, CHANGE_SEAT = "get-in", "get-out", "change-seat"
-
-May = Callable[[Game, Piece, Survivor, str], bool]
-"""(game, vehicle, survivor, action) -> whether the vehicle as it is now allows them this."""
 
 declare(
     Action("get-in", "who cards n name to cost", "name", "get into a vehicle; `to`: driver, pilot or passenger",
@@ -51,19 +48,28 @@ declare(
 )  # fmt: skip
 
 
-class Vehicle(NamedTuple):
+class Vehicle(Piece):
+    """A piece with seats and a stash. Those who ride `along` fill no seat (CL-CAR-10)."""
+
+    vehicle_kind: ClassVar[VehicleKind]
+    passengers: SurvivorNumbers = ()
+    along: SurvivorNumbers = ()
+    stash: CardNumbers = ()
+
+
+class VehicleKind(NamedTuple):
     """A kind of piece with seats: the rule behind each action, what it forbids, what lies below.
 
-    `singles` are the seats that there is one of, the one in front (if there is one) first; `passengers` the number of
-    all others.
+    `singles` are the seats that there is one of, the one in front (if there is one) first, each a field by its name;
+    `passengers` the number of all others.
     """
 
-    piece: str
     singles: tuple[str, ...]
     passengers: int
     rules: Mapping[str, str]
-    may: May
-    below: Callable[[Piece], int]
+    may: Callable[[Game, Any, Survivor, str], bool]
+    """(game, vehicle, survivor, action) -> whether the vehicle as it is now allows them this."""
+    below: Callable[[Any], int] | None
     open_to_zone: bool
     """Whoever is in it stands in its Zone for all that is not walking."""
 
@@ -73,97 +79,91 @@ class Vehicle(NamedTuple):
         return self.singles[0]
 
 
-VEHICLES: dict[str, Vehicle] = {}
+V = TypeVar("V", bound=Vehicle)
+VEHICLES: dict[str, VehicleKind] = {}
 
 
 def register_vehicle(
-    piece: str,
-    front: str,
-    fields: Mapping[str, str],
-    *,
-    further: tuple[str, ...] = (),
+    of: type[V],
+    *singles: str,
     passengers: int = 3,
     rules: Mapping[str, str],
-    words: Mapping[str, tuple[str, ...]] | None = None,
-    may: May = lambda g, piece, survivor, what: True,
-    below: Callable[[Piece], int] = lambda piece: int(piece["zone"]),
+    may: Callable[[Game, V, Survivor, str], bool] = lambda g, piece, survivor, what: True,
+    below: Callable[[V], int] | None = None,
     open_to_zone: bool = False,
-) -> Vehicle:
-    """Make a kind of piece a vehicle; `front`: nobody's where there is no such seat; `further`: others of their own.
+) -> None:
+    """Make a kind of piece a vehicle; the first of the single seats is the one in front.
 
     `rules`: ledger ids by action (get-in, get-out, change-seat, stash, take-out).
     """
-    singles = (front, *further) if front else further
-    people = {**dict.fromkeys(singles, "survivor"), PASSENGERS: "survivors", ALONG: "survivors"}
-    register_piece(piece, {**people, STASH: "cards", **fields}, words=words, laid=True)
-    VEHICLES[piece] = Vehicle(piece, singles, passengers, rules, may, below, open_to_zone)
-    return VEHICLES[piece]
+    of.vehicle_kind = VehicleKind(singles, passengers, rules, may, below, open_to_zone)
+    VEHICLES[of.piece_kind.name] = of.vehicle_kind
 
 
-def vehicles_in(g: Play, zone: int) -> list[tuple[int, Piece]]:
+def vehicles_in(g: Play, zone: int) -> list[tuple[int, Vehicle]]:
     """The vehicles of a Zone, with their numbers."""
     found = []
     for number, piece in enumerate(g.state.pieces):
-        if piece["zone"] == zone and piece["piece"] in VEHICLES:
+        if piece.zone == zone and isinstance(piece, Vehicle):
             found.append((number, piece))
     return found
 
 
-def vehicle_of(g: Play, who: int) -> tuple[int, Piece] | None:
+def vehicle_of(g: Play, who: int) -> tuple[int, Vehicle] | None:
     """The vehicle that a Survivor sits in, with its number."""
     for number, piece in enumerate(g.state.pieces):
-        if piece["piece"] in VEHICLES and who in occupants(piece):
+        if isinstance(piece, Vehicle) and who in occupants(piece):
             return number, piece
     return None
 
 
 def ground_of(piece: Piece) -> int:
     """The Zone that a piece is in or, for a vehicle off the ground, the one beneath."""
-    vehicle = VEHICLES.get(piece["piece"])
-    return int(piece["zone"]) if vehicle is None else vehicle.below(piece)
+    below = piece.vehicle_kind.below if isinstance(piece, Vehicle) else None
+    return piece.zone if below is None else below(piece)
 
 
 def kind_of(piece: Piece) -> str:
-    """The name of a vehicle: its kind if there are several, or what it is."""
-    name: str = piece.get("kind") or piece["piece"]
+    """The name of a piece: its kind if there are several, or what it is."""
+    name: str = getattr(piece, "kind", "") or piece.piece_kind.name
     return name
 
 
-def at_the_wheel(piece: Piece) -> int:
+def at_the_wheel(piece: Vehicle) -> int:
     """The index of whoever sits in front, or -1."""
-    who: int = piece[VEHICLES[piece["piece"]].front]
+    who: int = getattr(piece, piece.vehicle_kind.front)
     return who
 
 
-def vehicles_with(g: Play, card: int) -> list[Piece]:
+def vehicles_with(g: Play, card: int) -> list[Vehicle]:
     """The vehicle, if any, in whose stash a card is."""
-    return [piece for piece in g.state.pieces if card in piece.get(STASH, ())]
+    return [piece for piece in g.state.pieces if isinstance(piece, Vehicle) and card in piece.stash]
 
 
-def unstash(piece: Piece, card: int) -> None:
+def unstash(piece: Vehicle, card: int) -> None:
     """A card leaves the stash of a vehicle."""
-    piece[STASH] = tuple(other for other in piece[STASH] if other != card)
+    piece.stash = tuple(other for other in piece.stash if other != card)
 
 
-def occupants(piece: Piece) -> tuple[int, ...]:
+def occupants(piece: Vehicle) -> tuple[int, ...]:
     """Everybody in a vehicle, the one in front first."""
-    singles = [piece[seat] for seat in VEHICLES[piece["piece"]].singles if piece[seat] >= 0]
-    return (*singles, *piece[PASSENGERS], *piece[ALONG])
+    singles = [who for seat in piece.vehicle_kind.singles if (who := getattr(piece, seat)) >= 0]
+    return (*singles, *piece.passengers, *piece.along)
 
 
 SEATS_TAKEN = usually("seats-taken", 0)
 """(game, piece): passenger seats that are filled by others than those whom the vehicle knows of."""
 
 
-def free_passenger_seats(g: Play, piece: Piece) -> int:
+def free_passenger_seats(g: Play, piece: Vehicle) -> int:
     """CL-CAR-01: those of the vehicle, less those who sit there; Companions among them (CL-CAR-10)."""
     by_others: int = g.policy(SEATS_TAKEN)(g, piece)
-    return VEHICLES[piece["piece"]].passengers - len(piece[PASSENGERS]) - by_others
+    return piece.vehicle_kind.passengers - len(piece.passengers) - by_others
 
 
-def seat_of(piece: Piece, who: int) -> str:
+def seat_of(piece: Vehicle, who: int) -> str:
     """The name of the seat that somebody has in a vehicle."""
-    return next((seat for seat in VEHICLES[piece["piece"]].singles if piece[seat] == who), PASSENGER)
+    return next((seat for seat in piece.vehicle_kind.singles if getattr(piece, seat) == who), PASSENGER)
 
 
 @rules.on(hooks.DASHBOARD, "CL-CAR-01")
@@ -173,10 +173,10 @@ def seat_taken(g: Game, survivor: Survivor) -> list[Note]:
     return [Note("seat", {"vehicle": kind_of(found[1]), "seat": seat_of(found[1], survivor.index)})] if found else []
 
 
-def free_seats(g: Game, piece: Piece, passengers: int = 0) -> list[str]:
+def free_seats(g: Game, piece: Vehicle, passengers: int = 0) -> list[str]:
     """The kinds of seats that somebody can take if so many others need passenger seats besides."""
     free = free_passenger_seats(g, piece) - passengers
-    singles = [seat for seat in VEHICLES[piece["piece"]].singles if piece[seat] < 0 and free >= 0]
+    singles = [seat for seat in piece.vehicle_kind.singles if getattr(piece, seat) < 0 and free >= 0]
     return [*singles, PASSENGER] if free >= 1 else singles
 
 
@@ -190,9 +190,9 @@ def offer_seats(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list
     out.extend(_ways_in(g, survivor, purse) if found is None else _ways_on(g, survivor, purse, *found))
 
 
-def is_kept_out(g: Game, piece: Piece) -> bool:
+def is_kept_out(g: Game, piece: Vehicle) -> bool:
     """CL-CAR-02: whether Zombies in its Zone let nobody get into a vehicle; they do not where a Move leads into it."""
-    return GET_IN in VEHICLES[piece["piece"]].rules and g.state.crowd[ground_of(piece)] > 0
+    return GET_IN in piece.vehicle_kind.rules and g.state.crowd[ground_of(piece)] > 0
 
 
 def _ways_in(g: Game, survivor: Survivor, purse: Purse) -> list[Option]:
@@ -210,7 +210,7 @@ def _ways_in(g: Game, survivor: Survivor, purse: Purse) -> list[Option]:
     return found
 
 
-def _ways_on(g: Game, survivor: Survivor, purse: Purse, number: int, piece: Piece) -> Iterator[Option]:
+def _ways_on(g: Game, survivor: Survivor, purse: Purse, number: int, piece: Vehicle) -> Iterator[Option]:
     """CL-CAR-03: out, whoever stands there. CL-CAR-11: to a free seat; nobody swaps."""
     who, n, name = survivor.index, number + 1, kind_of(piece)
     actions, _ = g.value(survivor, hooks.COMPANY, (0, 0))
@@ -223,9 +223,9 @@ def _ways_on(g: Game, survivor: Survivor, purse: Purse, number: int, piece: Piec
             yield Option("change-seat", who=who, n=n, name=name, to=seat, cost=1, rule=rule)
 
 
-def rule_of(g: Game, piece: Piece, survivor: Survivor, what: str) -> str:
+def rule_of(g: Game, piece: Vehicle, survivor: Survivor, what: str) -> str:
     """The rule by which a vehicle, as it is now, allows an action to somebody; empty when it does not."""
-    vehicle = VEHICLES[piece["piece"]]
+    vehicle = piece.vehicle_kind
     return vehicle.rules[what] if vehicle.may(g, piece, survivor, what) else ""
 
 
@@ -247,14 +247,14 @@ BOARDED = usually("boarded", None)
 
 def board(g: Game, survivor: Survivor, option: Option) -> None:
     """They and those who come along take their places."""
-    piece = g.state.pieces[option.n - 1]
+    piece = g.state.piece(option.n - 1, Vehicle)
     sit_down(piece, survivor.index, option.to)
     g.policy(BOARDED)(g, survivor, piece, option)
 
 
 def alight(g: Game, survivor: Survivor, option: Option) -> None:
     """They and those who come along stand on the ground again."""
-    piece = g.state.pieces[option.n - 1]
+    piece = g.state.piece(option.n - 1, Vehicle)
     get_up(piece, survivor.index)
     g.policy(BOARDED)(g, survivor, piece, option)
     zone = ground_of(piece)
@@ -264,34 +264,41 @@ def alight(g: Game, survivor: Survivor, option: Option) -> None:
 
 @action("change-seat")
 def _change_seat(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
-    piece = g.state.pieces[option.n - 1]
+    piece = g.state.piece(option.n - 1, Vehicle)
     get_up(piece, survivor.index)
     sit_down(piece, survivor.index, option.to)
     g.emit("changed-seat", option.rule, who=survivor.index, name=option.name, to=option.to)
 
 
-def sit_down(piece: Piece, who: int, seat: str) -> None:
+def sit_down(piece: Vehicle, who: int, seat: str) -> None:
     """Put somebody on a seat that is free, or in beside the seats."""
-    if seat in (PASSENGER, ALONG):
-        field = PASSENGERS if seat == PASSENGER else ALONG
-        piece[field] = (*piece[field], who)
+    if seat == PASSENGER:
+        piece.passengers = (*piece.passengers, who)
+    elif seat == ALONG:
+        piece.along = (*piece.along, who)
     else:
-        piece[seat] = who
+        setattr(piece, seat, who)
 
 
-def get_up(piece: Piece, who: int) -> None:
+def get_up(piece: Vehicle, who: int) -> None:
     """Take somebody off their seat."""
-    for seat in VEHICLES[piece["piece"]].singles:
-        if piece[seat] == who:
-            piece[seat] = -1
-    for field in (PASSENGERS, ALONG):
-        piece[field] = tuple(other for other in piece[field] if other != who)
+    for seat in piece.vehicle_kind.singles:
+        if getattr(piece, seat) == who:
+            setattr(piece, seat, -1)
+    piece.passengers = tuple(other for other in piece.passengers if other != who)
+    piece.along = tuple(other for other in piece.along if other != who)
 
 
-def carry(g: Game, piece: Piece, zone: int) -> None:
+def leave_empty(piece: Vehicle) -> None:
+    """Take everybody off their seats."""
+    for who in occupants(piece):
+        get_up(piece, who)
+
+
+def carry(g: Game, piece: Vehicle, zone: int) -> None:
     """A vehicle goes elsewhere with all who sit in it; it is no Move of theirs (CL-CAR-20, CL-HELI-19)."""
     aboard = [g.person(who) for who in occupants(piece)]
-    piece["zone"] = zone
+    piece.zone = zone
     for person in aboard:
         # whoever lies on a seat stays where they fell (CL-MODE-RES-09)
         if person.in_play or person.index >= FIRST_BODY:
@@ -302,14 +309,14 @@ def carry(g: Game, piece: Piece, zone: int) -> None:
 def sits_in(g: Game, survivor: Survivor) -> str:
     """CL-CAR-06: the vehicle that they sit in, if they do."""
     found = vehicle_of(g, survivor.index) if g.state.pieces else None
-    return "" if found is None else found[1]["piece"]
+    return "" if found is None else found[1].piece_kind.name
 
 
 @rules.way(SHUT_IN)
 def sits_inside(g: Game, survivor: Survivor) -> bool:
     """SKILL-lifesaver, SKILL-shove: not by somebody in a car or a helicopter; UA-MACH-09: the Wagon is open."""
     found = vehicle_of(g, survivor.index) if g.state.pieces else None
-    return found is not None and not VEHICLES[found[1]["piece"]].open_to_zone
+    return found is not None and not found[1].vehicle_kind.open_to_zone
 
 
 @rules.on(hooks.OFFER_LIMITS, "CL-CAR-06", stage=FORBID)
@@ -326,5 +333,5 @@ def no_walking_away(g: Game, turn: Turn, survivor: Survivor, options: list[Optio
 def leave_the_seat(g: Game, survivor: Survivor, origin: int) -> None:
     """CL-ABOMB-07, CL-ZATK-04: whoever is put elsewhere than their vehicle, or off the board, no longer sits in it."""
     found = vehicle_of(g, survivor.index)
-    if found is not None and found[1]["zone"] != survivor.zone:
+    if found is not None and found[1].zone != survivor.zone:
         get_up(found[1], survivor.index)

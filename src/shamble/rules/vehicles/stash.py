@@ -12,7 +12,7 @@ from shamble.rules.inventory import distinct, distinct_in_place, has_room, place
 from shamble.rules.registry import action
 from shamble.rules.rule import usually
 from shamble.rules.turn import Purse, forget_cancelled
-from shamble.rules.vehicles.seats import STASH, VEHICLES, kind_of, rule_of, unstash, vehicles_in
+from shamble.rules.vehicles.seats import VEHICLES, Vehicle, kind_of, rule_of, unstash, vehicles_in
 from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, Survivor
@@ -53,7 +53,7 @@ STASHED = usually("stashed", None)
 
 def _storing(g: Game, survivor: Survivor, number: int, cost: int) -> Iterator[Option]:
     """CL-STASH-01: each of their cards, equal ones in one place counted once."""
-    piece = g.state.pieces[number]
+    piece = g.state.piece(number, Vehicle)
     who, n, name, rule = survivor.index, number + 1, kind_of(piece), rule_of(g, piece, survivor, STORE)
     for card in distinct_in_place(g, survivor):
         if not g.policy(STASHABLE)(g, piece, card):
@@ -63,9 +63,9 @@ def _storing(g: Game, survivor: Survivor, number: int, cost: int) -> Iterator[Op
 
 def _taking(g: Game, survivor: Survivor, number: int, cost: int) -> Iterator[Option]:
     """CL-STASH-02: each stored card, equal ones counted once, to where they have room for it."""
-    piece = g.state.pieces[number]
+    piece = g.state.piece(number, Vehicle)
     who, n, name, rule = survivor.index, number + 1, kind_of(piece), rule_of(g, piece, survivor, TAKE_OUT)
-    for card in distinct(g, piece[STASH]):
+    for card in distinct(g, piece.stash):
         for place in g.setting.rules.places.names:
             if not has_room(g, survivor, card, place):
                 continue
@@ -84,10 +84,10 @@ def _first_card(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None
 
 def _shift(g: Game, survivor: Survivor, option: Option) -> None:
     """One card from somebody to the vehicle or back."""
-    piece = g.state.pieces[option.n - 1]
+    piece = g.state.piece(option.n - 1, Vehicle)
     if option.action == STORE:
         survivor.slots[survivor.slots.index(option.card)] = EMPTY
-        piece[STASH] = (*piece[STASH], option.card)
+        piece.stash = (*piece.stash, option.card)
         g.renew(survivor)
         g.emit("stashed", option.rule, who=survivor.index, card=option.card, name=option.name)
     else:

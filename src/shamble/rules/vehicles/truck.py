@@ -10,13 +10,14 @@ from shamble.rules.registry import action
 from shamble.rules.rule import Rule
 from shamble.rules.tallies import is_allowed
 from shamble.rules.turn import Purse
-from shamble.rules.vehicles.cars import DRIVER
+from shamble.rules.vehicles.cars import DRIVER, Driven
 from shamble.rules.vehicles.driving import driving
 from shamble.rules.vehicles.seats import kind_of, register_vehicle, vehicle_of
 from shamble.world import hooks
 from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.hooks import FORBID
+from shamble.world.pieces import SurvivorNumber
 from shamble.world.records import CardType
 from shamble.world.state import Survivor
 
@@ -33,11 +34,17 @@ declare(
         piece=True),
 )  # fmt: skip
 
+
+class TacoTruck(Driven, tag=TRUCK, laid=True):
+    """The Taco Truck."""
+
+    gunner: SurvivorNumber = -1
+
+
 register_vehicle(
-    TRUCK,
+    TacoTruck,
     DRIVER,
-    {},
-    further=(GUNNER,),
+    GUNNER,
     passengers=PASSENGERS,  # AD-TRUCK-04
     rules={
         "get-in": "AD-TRUCK-04",
@@ -55,7 +62,7 @@ MACHINES[TRUCK] = Machine(RAMMING, lambda g, attack, driver: weapon_of(g, attack
 def offer_truck(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """AD-TRUCK-01, -08, -09: the Driver alone, for an Action, to the next street Zone."""
     found = vehicle_of(g, survivor.index) if purse.left else None
-    if found is None or found[1]["piece"] != TRUCK or found[1][DRIVER] != survivor.index:
+    if found is None or not isinstance(found[1], TacoTruck) or found[1].driver != survivor.index:
         return
     number, piece = found
     if not is_allowed(g, "driving"):
@@ -70,7 +77,7 @@ def offer_truck(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list
             cost=1,
             rule="AD-TRUCK-09",
         )
-        for zone in g.layout.roads[piece["zone"]]
+        for zone in g.layout.roads[piece.zone]
         if INDOORS not in g.setting.board.zones[zone].tags
     )
 
@@ -93,7 +100,7 @@ def on_the_roof(g: Game, survivor: Survivor, weapons: tuple[CardType, ...]) -> t
 def offer_roof_gun(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """AD-TRUCK-15, AD-OPEN-11: the Gunner fires it for an Action that no Skill gives for nothing."""
     found = vehicle_of(g, survivor.index) if purse.left else None
-    if found is None or found[1].get(GUNNER) != survivor.index:
+    if found is None or not isinstance(found[1], TacoTruck) or found[1].gunner != survivor.index:
         return
     with g.unaided(survivor):
         mode = g.setting.type_of[ROOF_GUN].modes[0]

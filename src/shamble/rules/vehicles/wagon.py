@@ -11,7 +11,7 @@ from shamble.rules.moving import MOVES_ON_THE_SPOT, hold_back_cost, surcharge_in
 from shamble.rules.registry import action
 from shamble.rules.rule import Rule, usually
 from shamble.rules.turn import AFTER_A_MOVE, Purse, has_just_moved
-from shamble.rules.vehicles.seats import PASSENGER, carry, get_up, register_vehicle, sit_down, vehicle_of
+from shamble.rules.vehicles.seats import PASSENGER, Vehicle, carry, get_up, register_vehicle, sit_down, vehicle_of
 from shamble.world import hooks
 from shamble.world.about import about, makes
 from shamble.world.game import Game
@@ -38,8 +38,14 @@ declare(
     EventKind("way-blasted", "who zone name", tone="good"),
 )  # fmt: skip
 
-register_vehicle(WAGON, "", {"stuck": "flag"}, passengers=ANY_NUMBER, rules={}, open_to_zone=True)
-"""A `stuck` one closes its Zone, until Dynamite is thrown there."""
+
+class Wagon(Vehicle, tag=WAGON, laid=True):
+    """The Wagon. A `stuck` one closes its Zone, until Dynamite is thrown there."""
+
+    stuck: bool = False
+
+
+register_vehicle(Wagon, passengers=ANY_NUMBER, rules={}, open_to_zone=True)
 
 ON_IT = usually("on-the-wagon", ())
 """(game, wagon): the numbers of other pieces that go wherever the Wagon goes."""
@@ -49,7 +55,7 @@ def push_options(g: Game, survivor: Survivor, purse: Purse, number: int, piece: 
     """UA-MACH-02, -05, UA-CLAR-34, -36: wherever a Move may go, for its whole price, which nothing lessens."""
     price = PUSH + g.state.crowd[survivor.zone]
     return [
-        Option("push", who=survivor.index, zone=zone, n=number + 1, name=piece["piece"], cost=cost, rule=rule)
+        Option("push", who=survivor.index, zone=zone, n=number + 1, name=piece.piece_kind.name, cost=cost, rule=rule)
         for zone in g.layout.adjacent[survivor.zone]
         if (cost := price + surcharge_into(g, zone)) <= purse.left
     ]
@@ -59,8 +65,8 @@ def push_options(g: Game, survivor: Survivor, purse: Purse, number: int, piece: 
 @about(here=(WAGON,))
 def offer_wagon(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """UA-MACH-03, -06 to -08: out of it, or from beside it in, or push it."""
-    for number, piece in pieces_at(g, WAGON, survivor.zone) if vehicle_of(g, survivor.index) is None else ():
-        if not piece["stuck"]:
+    for number, piece in pieces_at(g, Wagon, survivor.zone) if vehicle_of(g, survivor.index) is None else ():
+        if not piece.stuck:
             out.extend(push_options(g, survivor, purse, number, piece, "UA-MACH-03"))
     if has_just_moved(turn) and (entries := free_entry(g, survivor)):
         out.extend(entries)
@@ -77,7 +83,7 @@ def in_or_out(g: Game, survivor: Survivor, cost: int, free: str, rule: str = "UA
         return [Option("climb-out", who=who, n=aboard[0] + 1, name=WAGON, cost=cost, free=free, rule=rule)]
     return [
         Option("climb-in", who=who, n=number + 1, name=WAGON, cost=cost, free=free, rule=rule)
-        for number, _ in pieces_at(g, WAGON, survivor.zone)
+        for number, _ in pieces_at(g, Wagon, survivor.zone)
     ]
 
 
@@ -90,24 +96,24 @@ def free_entry(g: Game, survivor: Survivor) -> list[Option]:
 
 @action("climb-in")
 def _climb_in(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
-    sit_down(g.state.pieces[option.n - 1], survivor.index, PASSENGER)
+    sit_down(g.state.piece(option.n - 1, Wagon), survivor.index, PASSENGER)
 
 
 @action("climb-out")
 def _climb_out(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
-    get_up(g.state.pieces[option.n - 1], survivor.index)
+    get_up(g.state.piece(option.n - 1, Wagon), survivor.index)
 
 
 @action("push")
 def _push(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     """UA-MACH-04, -12, -18: with whoever pushes, everybody inside and everything on it; it is no Move of anybody."""
     piece, origin = g.state.pieces[option.n - 1], survivor.zone
-    if piece["piece"] == WAGON:
+    if isinstance(piece, Wagon):
         for number in g.policy(ON_IT)(g, piece):
-            g.state.pieces[number]["zone"] = option.zone
+            g.state.pieces[number].zone = option.zone
         carry(g, piece, option.zone)
     else:
-        piece["zone"] = option.zone
+        piece.zone = option.zone
     g.settle(survivor, option.zone)
     g.emit("pushed", option.rule, who=survivor.index, origin=origin, zone=option.zone, name=option.name)
 
@@ -116,10 +122,10 @@ def _push(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 @about(pieces=(WAGON,))
 def blast_clears_the_way(g: Game, survivor: Survivor, attack: Attack) -> None:
     """A Wagon that is stuck is destroyed by whatever clears its whole Zone, which is like any other from then on."""
-    stuck = [number for number, piece in pieces_at(g, WAGON, attack.zone) if piece["stuck"]]
+    stuck = [piece for _, piece in pieces_at(g, Wagon, attack.zone) if piece.stuck]
     if stuck and CLEARS_ZONE in weapon_of(g, attack).traits:
-        for number in stuck:
-            g.state.pieces[number] = {**g.state.pieces[number], "zone": NOWHERE, "stuck": False}
+        for piece in stuck:
+            piece.zone, piece.stuck = NOWHERE, False
             g.emit("way-blasted", MISSION_SAYS, who=survivor.index, zone=attack.zone, name=WAGON)
         for barrier in g.setting.board.barriers_at(attack.zone, CLOSED_ZONES):
             g.state.doors = barrier.put(g.state.doors, 0)

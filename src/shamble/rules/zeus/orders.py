@@ -16,7 +16,7 @@ from shamble.rules.piles import draw
 from shamble.rules.pursuit import Senses
 from shamble.rules.rule import Rule, SpawnKind
 from shamble.rules.running_out import Placing
-from shamble.rules.sleepers.tokens import SLEEPER
+from shamble.rules.sleepers.tokens import SleeperToken
 from shamble.rules.sleepers.waking import wake_in
 from shamble.rules.zeus.king import ZEUS, zeus_comes
 from shamble.world.decks import ZOMBIE, Deck
@@ -97,7 +97,7 @@ def _carried_out(g: Game, f: Ordered, order: Order, zones: list[int]) -> list[Fr
     if order.noise:
         noise_at(g, f.zone, rule=RULE)
     if order.wake:
-        asleep = {piece["zone"] for _, piece in pieces_of(g, SLEEPER)}
+        asleep = {piece.zone for _, piece in pieces_of(g, SleeperToken)}
         noisy = g.state.noise.index(1)
         frames += wake_in(g, _nearest(g, noisy, asleep), RULE)
     for name, count in order.place.items() if zones else ():

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from shamble.engine.log import Entry
-from shamble.rules.missions.cards import CARD, NOTE, card_of, note_called
+from shamble.rules.missions.cards import LaidObjectiveCard, ReadNote, card_of, note_called
 from shamble.world import Game
 from shamble.world.missions import NoteCard, ObjectiveCard
 
@@ -15,12 +15,12 @@ def cards_shown(game: Game) -> list[dict[str, Any]]:
     """Objective cards and Notes in the order in which they lie; those that count on are marked."""
     found: list[dict[str, Any]] = []
     for piece in game.state.pieces:
-        if piece["piece"] == CARD and piece["shown"]:
+        if isinstance(piece, LaidObjectiveCard) and piece.shown:
             card = card_of(game, piece)
-            found.append(_shown(card, lasting=card.kept or not piece["taken"]))
-        elif piece["piece"] == NOTE:
-            note = note_called(game, piece["note"])
-            found.append(_shown(note, lasting=note.kept or bool(piece["kind"])))
+            found.append(_shown(card, lasting=card.kept or not piece.taken))
+        elif isinstance(piece, ReadNote):
+            note = note_called(game, piece.note)
+            found.append(_shown(note, lasting=note.kept or bool(piece.kind)))
     return found
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from shamble.rules.combat.targets import exposed_to
 from shamble.rules.objective_colours import seen_colour
 from shamble.rules.vehicles.cars import CAR, car_of
@@ -13,6 +10,7 @@ from shamble.text import names
 from shamble.text.fields.registry import MessageFields, field, plain_fields
 from shamble.text.pieces import objective_colour
 from shamble.text.places import place_name
+from shamble.world.pieces import Piece
 
 
 def _place(facts: MessageFields, zone: int) -> str:
@@ -56,7 +54,7 @@ def _objective(facts: MessageFields) -> str:
 @field("switch", "n", now=True)
 def _switch(facts: MessageFields) -> str:
     """A switch by its colour, if it has one."""
-    colour = facts.game.state.pieces[facts.data["n"] - 1]["colour"]
+    colour = facts.game.state.pieces[facts.data["n"] - 1].colour
     phrase = facts.words.phrase
     return phrase("coloured-switch", colour=facts.words.word(colour)) if colour else phrase("plain-switch")
 
@@ -67,7 +65,7 @@ def _vehicle(facts: MessageFields) -> str:
     shown = facts.words.phrase("the-vehicle", name=facts.words.word(facts.data["name"]))
     pieces = facts.game.state.pieces
     piece = pieces[facts.data["n"] - 1]
-    like = [one for one in pieces if (one["zone"], one["piece"], one.get("kind")) == _likeness(piece)]
+    like = [one for one in pieces if _likeness(one) == _likeness(piece)]
     return shown if len(like) == 1 else facts.words.phrase("numbered", what=shown, number=facts.data["n"])
 
 
@@ -82,8 +80,8 @@ def _that_vehicle(facts: MessageFields) -> str:
     return shown if len(zones) == 1 else facts.words.phrase("vehicle-of-zone", vehicle=shown, zone=zone)
 
 
-def _likeness(piece: Mapping[str, Any]) -> tuple[Any, ...]:
-    return piece["zone"], piece["piece"], piece.get("kind")
+def _likeness(piece: Piece) -> tuple[int, str, str]:
+    return piece.zone, piece.piece_kind.name, getattr(piece, "kind", "")
 
 
 @field("a_vehicle", "name")
@@ -101,6 +99,6 @@ def _runs_over(facts: MessageFields) -> str:
     """A warning that Survivors on foot are where the car goes, or where it starts."""
     game, data = facts.game, facts.data
     car, driver = game.state.pieces[data["n"] - 1], game.state.survivors[data["who"]]
-    zones = [car["zone"], data["zone"]] if data["action"] == "drive" else [data["zone"]]
+    zones = [car.zone, data["zone"]] if data["action"] == "drive" else [data["zone"]]
     hit = [somebody.name for zone in zones for somebody in exposed_to(game, driver, CAR, zone)]
     return facts.words.phrase("runs-over", who=facts.words.listed(hit)) if hit and car_of(car).attacks else ""
