@@ -152,7 +152,7 @@ def test_switched_while_cards_are_laid_out_no_wound_comes_or_goes(before: str, a
 
 def test_saves_from_before_are_brought_up_to_date() -> None:
     game = game_of("classic", ("wounds-take-no-slot",), Ann={"hands": ["Pan"], "wounds": 1})
-    today = game.state.to_data()
+    today = json.loads(json.dumps(game.state.to_data()))
     before = json.loads(json.dumps(today))
     del before["survivors"][0]["hurt"]
     before["survivors"][0]["slots"].append(WOUNDED)

@@ -7,7 +7,7 @@ each, the hand with the most points wins.
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from shamble.engine import Game, Option, State
 from shamble.engine.agenda import Frame, frame
@@ -27,27 +27,23 @@ class ToySetup(AnySetup, frozen=True, tag="toy"):
 
 
 class ToyState(State):
+    fields: ClassVar[tuple[str, ...]] = (*State.fields, "pile", "hands", "points")
     __slots__ = ("hands", "pile", "points")
+
+    def prepare(self) -> None:
+        super().prepare()
+        self.pile: list[int] = list(range(1, 13))
+        self.hands: list[int] = []
+        self.points: list[int] = []
 
     def deal(self, seats: int) -> Self:
         self.prepare()
-        self.pile: list[int] = list(range(1, 13))
-        self.hands: list[int] = [0] * seats
-        self.points: list[int] = [0] * seats
+        self.hands, self.points = [0] * seats, [0] * seats
         return self
 
     def copy(self) -> Self:
         other = super().copy()
         other.pile, other.hands, other.points = self.pile[:], self.hands[:], self.points[:]
-        return other
-
-    def to_data(self) -> dict[str, Any]:
-        return {**super().to_data(), "pile": self.pile[:], "hands": self.hands[:], "points": self.points[:]}
-
-    @classmethod
-    def from_data(cls, data: dict[str, Any]) -> Self:
-        other = super().from_data(data)
-        other.pile, other.hands, other.points = list(data["pile"]), list(data["hands"]), list(data["points"])
         return other
 
 

@@ -5,19 +5,60 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from typing import Any, Self
+from types import MappingProxyType
+from typing import Any, ClassVar, Self
+
+import msgspec
 
 from shamble.engine.agenda import Frame, copied, read_frame, written_frames
 
 
-class State:
+class Saved:
+    """Something that is written and read field by field. What a field begins with stands in `prepare`.
+
+    A `copy` takes over every field; a test sees to it.
+    """
+
+    __slots__ = ()
+    fields: ClassVar[tuple[str, ...]]
+    """The fields that are written, in their order."""
+    later: ClassVar[Mapping[str, Any]] = MappingProxyType({})
+    """Those that are left out while they say no more than this, as in data from before they were there."""
+
+    def to_data(self) -> dict[str, Any]:
+        """Plain JSON data that can be read back exactly."""
+        data: dict[str, Any] = msgspec.to_builtins(self.written())
+        return data
+
+    def written(self) -> dict[str, Any]:
+        """As `to_data`; but lists are those of this one, and not to be kept."""
+        data = {name: getattr(self, name) for name in self.fields}
+        for name, unsaid in self.later.items():
+            if data[name] == unsaid:
+                del data[name]
+        return data
+
+    def fill(self, data: Mapping[str, Any]) -> None:
+        """Take over the fields that `to_data` has written; the others stay as they begin."""
+        for name in self.fields:
+            if name in data or name not in self.later:
+                setattr(self, name, self.read(name, data[name]))
+
+    def read(self, name: str, data: Any) -> Any:
+        """The value of a field that was written: of the type that it begins with."""
+        return type(getattr(self, name))(msgspec.to_builtins(data))
+
+
+class State(Saved):
     """The state of any game: the agenda, the generator, how it ended, and the options changed since it began.
 
-    A game has a subclass with fields of its own, which adds them to `copy`, `to_data` and `from_data`. A state is made
+    A game has a subclass with fields of its own, which adds them to `fields`, `prepare` and `copy`. A state is made
     empty, so that copies cost little, and filled by `prepare`.
     """
 
     __slots__ = ("agenda", "beyond", "outcome", "reason", "rng", "rules")
+    fields: ClassVar[tuple[str, ...]] = ("outcome", "reason", "rng", "rules", "beyond", "agenda")
+    later: ClassVar[Mapping[str, Any]] = MappingProxyType({"rules": {}, "beyond": ()})
 
     def prepare(self) -> None:
         """Fill in how any game begins."""
@@ -39,31 +80,25 @@ class State:
         other.rules = self.rules
         return other
 
-    def to_data(self) -> dict[str, Any]:
-        """Plain JSON data that `from_data` reads back exactly."""
-        data: dict[str, Any] = {"outcome": self.outcome, "reason": self.reason, "rng": self.rng}
-        if self.rules:
-            data["rules"] = dict(self.rules)
-        if self.beyond:
-            data["beyond"] = list(self.beyond)
-        data["agenda"] = written_frames(self.agenda)
-        return data
+    def written(self) -> dict[str, Any]:
+        """As `to_data`; but lists are those of this state, and not to be kept."""
+        return {**super().written(), "agenda": written_frames(self.agenda)}
+
+    def read(self, name: str, data: Any) -> Any:
+        """The value of a field that was written."""
+        return [read_frame(frame) for frame in data] if name == "agenda" else super().read(name, data)
 
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> Self:
         """The state written by `to_data`."""
         other = cls()
-        other.agenda = [read_frame(frame) for frame in data["agenda"]]
-        other.beyond = tuple(data.get("beyond", ()))
-        other.outcome = data["outcome"]
-        other.reason = data["reason"]
-        other.rng = data["rng"]
-        other.rules = dict(data.get("rules", {}))
+        other.prepare()
+        other.fill(data)
         return other
 
     def hash(self) -> str:
         """A short digest of everything but the generator, the same in every process."""
-        return digest(self.to_data())
+        return digest(self.written())
 
 
 def digest(data: Mapping[str, Any]) -> str:

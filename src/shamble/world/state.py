@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 import msgspec
 
 from shamble.engine import state
-from shamble.engine.agenda import Frame, copied, read_frame, written_frames
+from shamble.engine.agenda import Frame, copied
 from shamble.engine.hooks import Profile, arrange
 from shamble.engine.state import digest
 from shamble.world.pieces import copied_pieces, read_pieces
@@ -27,7 +28,13 @@ NO_KINDS: frozenset[str] = frozenset()
 _NO_PROFILE = Profile((), arrange(()))
 
 
-class Survivor:
+_OF_SURVIVORS = (
+    *("name", "seat", "team", "zone", "xp", "level", "skills", "slots", "status", "extra_actions"),
+    *("hurt", "tokens", "killed", "turned"),
+)
+
+
+class Survivor(state.Saved):
     """One Survivor. `slots` holds card numbers, EMPTY or WOUNDED, place after place (world/places.py).
 
     `hurt` are the Wounds that are no cards in slots. `tokens` are what lies on them or is the matter with them: each is
@@ -36,24 +43,9 @@ class Survivor:
     They are made empty, so that copies cost little, and filled by `prepare`.
     """
 
-    __slots__ = (
-        "extra_actions",
-        "hurt",
-        "index",
-        "killed",
-        "level",
-        "name",
-        "profile",
-        "seat",
-        "skills",
-        "slots",
-        "status",
-        "team",
-        "tokens",
-        "turned",
-        "xp",
-        "zone",
-    )
+    fields: ClassVar[tuple[str, ...]] = _OF_SURVIVORS
+    later: ClassVar[Mapping[str, Any]] = MappingProxyType({"hurt": 0, "tokens": (), "killed": False, "turned": False})
+    __slots__ = (*_OF_SURVIVORS, "index", "profile")
 
     def prepare(self, index: int, name: str, seat: int, team: int, slots: int) -> Survivor:
         """Fill in how a Survivor begins."""
@@ -121,64 +113,29 @@ class Survivor:
         other.profile = self.profile
         return other
 
-    def to_data(self) -> dict[str, Any]:
-        """Plain JSON data."""
-        return {
-            "name": self.name,
-            "seat": self.seat,
-            "team": self.team,
-            "zone": self.zone,
-            "xp": self.xp,
-            "level": self.level,
-            "skills": list(self.skills),
-            "slots": self.slots[:],
-            "status": self.status,
-            "extra_actions": self.extra_actions,
-            **({"hurt": self.hurt} if self.hurt else {}),
-            **({"tokens": list(self.tokens)} if self.tokens else {}),
-            **({"killed": True} if self.killed else {}),
-            **({"turned": True} if self.turned else {}),
-        }
-
     @staticmethod
     def from_data(index: int, data: dict[str, Any]) -> Survivor:
-        """The survivor written by `to_data` (its profile is renewed by the game)."""
-        other = Survivor().prepare(index, data["name"], data["seat"], data["team"], 0)
-        other.zone = data["zone"]
-        other.xp = data["xp"]
-        other.level = data["level"]
-        other.skills = tuple(data["skills"])
-        other.slots = list(data["slots"])
-        other.hurt = data.get("hurt", 0)
-        other.status = data["status"]
-        other.extra_actions = data["extra_actions"]
-        other.tokens = tuple(data.get("tokens", ()))
-        other.killed = data.get("killed", False)
-        other.turned = data.get("turned", False)
+        """The Survivor written by `to_data` (their profile is renewed by the game)."""
+        other = Survivor().prepare(index, "", 0, 0, 0)
+        other.fill(data)
         return other
 
 
-_SCALARS = (
-    "round",
-    "phase",
-    "first_seat",
-    "noise_stock",
-    "doors",
-    "revealed",
-    "awake",
-    "taken",
-    "triggered",
-    "first_spawn",
-    "dice",
-    "outcome",
-    "reason",
-    "rng",
+_FIELDS = (
+    *("round", "phase", "first_seat", "noise_stock", "doors", "revealed", "awake", "taken", "triggered"),
+    *("first_spawn", "dice", "outcome", "reason", "rng", "loudest", "loudest_by", "wounded_in", "loudness"),
+    *("zombies", "crowd", "stock", "noise", "tents", "aside", "unloaded", "decks", "discards", "joined"),
+    *("rules", "beyond", "unseen", "pieces", "survivors", "agenda"),
 )
-_OWN_SCALARS = tuple(name for name in _SCALARS if name not in ("outcome", "reason", "rng"))
-_LISTS = ("zombies", "crowd", "stock", "noise", "tents", "aside", "unloaded")
-_PILES = ("decks", "discards")
-_SELDOM = {"loudest": -1, "loudest_by": -1, "wounded_in": 0, "loudness": 1}
-"""Scalars that are left out of the data while they say nothing, as saves from before they were there do."""
+_COUNTED = ("counted", "laid", "numbers")
+_LATER: Mapping[str, Any] = {
+    "loudest": -1,
+    "loudest_by": -1,
+    "wounded_in": 0,
+    "loudness": 1,
+    "unseen": {},
+    "pieces": [],
+}
 
 
 class State(state.State):
@@ -194,23 +151,13 @@ class State(state.State):
     `wounded_in` is the last round in which a Survivor was wounded.
     """
 
-    __slots__ = (
-        *_OWN_SCALARS,
-        *_SELDOM,
-        *_LISTS,
-        *_PILES,
-        "counted",
-        "joined",
-        "laid",
-        "numbers",
-        "pieces",
-        "survivors",
-        "unseen",
-    )
+    fields: ClassVar[tuple[str, ...]] = _FIELDS
+    later: ClassVar[Mapping[str, Any]] = MappingProxyType({**state.State.later, **_LATER})
+    __slots__ = (*(name for name in _FIELDS if name not in state.State.fields), *_COUNTED)
 
-    def lay_out(self, zones: int, kinds: int) -> State:
-        """Fill in an empty table."""
-        self.prepare()
+    def prepare(self) -> None:
+        """Fill in a table without Zones."""
+        super().prepare()
         self.round = 0
         self.phase = "setup"
         self.first_seat = 0
@@ -226,10 +173,10 @@ class State(state.State):
         self.wounded_in = 0
         self.loudness = 1
         self.dice = 0
-        self.zombies: list[int] = [0] * (zones * kinds)
-        self.crowd: list[int] = [0] * zones
-        self.stock: list[int] = [0] * kinds
-        self.noise: list[int] = [0] * zones
+        self.zombies: list[int] = []
+        self.crowd: list[int] = []
+        self.stock: list[int] = []
+        self.noise: list[int] = []
         self.tents: list[int] = []
         self.aside: list[int] = []
         self.unloaded: list[int] = []
@@ -242,6 +189,14 @@ class State(state.State):
         self.numbers: dict[type[Piece], list[int]] = {}
         self.counted = 0
         self.survivors: list[Survivor] = []
+
+    def lay_out(self, zones: int, kinds: int) -> State:
+        """Fill in an empty table with so many Zones, and kinds of Zombies."""
+        self.prepare()
+        self.zombies = [0] * (zones * kinds)
+        self.crowd = [0] * zones
+        self.stock = [0] * kinds
+        self.noise = [0] * zones
         return self
 
     def kinds(self) -> frozenset[str]:
@@ -258,7 +213,8 @@ class State(state.State):
 
     def all_of(self, of: type[P]) -> list[P]:
         """All pieces of a kind, wherever they are."""
-        return [self.piece(number, of) for number in self.numbers_of(of)]
+        pieces = cast("list[P]", self.pieces)
+        return [pieces[number] for number in self.numbers_of(of)]
 
     def piece(self, number: int, of: type[P]) -> P:
         """The piece of this kind with this number."""
@@ -332,44 +288,19 @@ class State(state.State):
         other.agenda = copied(self.agenda)
         return other
 
-    def to_data(self) -> dict[str, Any]:
-        """Plain JSON data that `from_data` reads back exactly."""
-        data: dict[str, Any] = {name: getattr(self, name) for name in _SCALARS}
-        data |= {name: getattr(self, name) for name, unset in _SELDOM.items() if getattr(self, name) != unset}
-        for name in _LISTS:
-            data[name] = list(getattr(self, name))
-        for name in _PILES:
-            data[name] = {pile: list(cards) for pile, cards in getattr(self, name).items()}
+    def written(self) -> dict[str, Any]:
+        """As `to_data`; but lists are those of this state, and not to be kept."""
+        data = super().written()
+        data["survivors"] = [survivor.written() for survivor in self.survivors]
         data["joined"] = {str(base): part for base, part in self.joined.items()}
-        if self.rules:
-            data["rules"] = dict(self.rules)
-        if self.beyond:
-            data["beyond"] = list(self.beyond)
-        if self.unseen:
-            data["unseen"] = dict(self.unseen)
         if self.pieces:
             data["pieces"] = msgspec.to_builtins(self.pieces)
-        data["survivors"] = [survivor.to_data() for survivor in self.survivors]
-        data["agenda"] = written_frames(self.agenda)
         return data
 
-    @classmethod
-    def from_data(cls, data: dict[str, Any]) -> State:
-        """The state written by `to_data`."""
-        other = State()
-        for name in _SCALARS:
-            setattr(other, name, data[name])
-        for name, unset in _SELDOM.items():
-            setattr(other, name, data.get(name, unset))
-        for name in _LISTS:
-            setattr(other, name, list(data[name]))
-        for name in _PILES:
-            setattr(other, name, {pile: list(cards) for pile, cards in data[name].items()})
-        other.joined = {int(base): part for base, part in data["joined"].items()}
-        other.unseen = dict(data.get("unseen", {}))
-        other.rules = dict(data.get("rules", {}))
-        other.beyond = tuple(data.get("beyond", ()))
-        other.lay_anew(read_pieces(data.get("pieces", ())))
-        other.survivors = [Survivor.from_data(index, one) for index, one in enumerate(data["survivors"])]
-        other.agenda = [read_frame(frame) for frame in data["agenda"]]
-        return other
+    def read(self, name: str, data: Any) -> Any:
+        """The value of a field that was written."""
+        if name == "survivors":
+            return [Survivor.from_data(index, one) for index, one in enumerate(data)]
+        if name == "pieces":
+            return read_pieces(data)
+        return {int(base): part for base, part in data.items()} if name == "joined" else super().read(name, data)
