@@ -17,9 +17,9 @@ from shamble.packs.shelf import FAULTY, READY, UNTRUSTED
 from shamble.packs.trust import trust
 from shamble.rules.combat.weapons import weapon_cards
 from shamble.rules.missions.notes import noted
-from shamble.rules.rule import Way
 from shamble.text import label, story
 from shamble.world import Game
+from shamble.world.hooks import ADD, HELD, Hook
 
 Drop = Callable[..., Path]
 DOCS = Path(__file__).parents[2] / "docs" / "missions.md"
@@ -135,10 +135,11 @@ def test_a_module_finds_by_its_old_name_what_has_moved() -> None:
     source = (
         "from shamble.combat.weapons import weapon_cards\n"
         "from shamble.rules.missions.modules import MissionRules\n"
+        "from shamble.world.hooks import HELD\n"
         "rules = MissionRules()\n"
-        "rules.way('found')(weapon_cards)\n"
+        "rules.on(HELD, 'found')(weapon_cards)\n"
     )
-    assert rules_from("moved", source).brings() == [Way("found", weapon_cards)]
+    assert rules_from("moved", source).brings() == [Hook(HELD, ADD, "found", weapon_cards)]
 
 
 @pytest.mark.parametrize("old", [name for name in MOVED if name.count(".") > 1])
@@ -147,10 +148,11 @@ def test_a_moved_module_is_found_in_its_old_package(old: str) -> None:
     source = (
         f"from {package} import {name} as moved\n"
         "from shamble.rules.missions.modules import MissionRules\n"
+        "from shamble.world.hooks import HELD\n"
         "rules = MissionRules()\n"
-        "rules.way(moved.__name__)(print)\n"
+        "rules.on(HELD, moved.__name__)(print)\n"
     )
-    assert rules_from("moved", source).brings() == [Way(MOVED[old], print)]
+    assert rules_from("moved", source).brings() == [Hook(HELD, ADD, MOVED[old], print)]
 
 
 @pytest.mark.parametrize("old", [name for name in MOVED if name.count(".") > 1])
@@ -158,13 +160,13 @@ def test_a_moved_module_is_found_by_its_whole_old_name(old: str) -> None:
     source = (
         f"import {old}\n"
         f"import {old} as moved\n"
-        "import shamble.engine.agenda, shamble.rules.missions.modules\n"
+        "import shamble.engine.agenda, shamble.rules.missions.modules, shamble.world.hooks\n"
         f"assert moved is {old}\n"
         "shamble.engine.agenda.frame, shamble.engine.Game\n"
         "rules = shamble.rules.missions.modules.MissionRules()\n"
-        f"rules.way({old}.__name__)(print)\n"
+        f"rules.on(shamble.world.hooks.HELD, {old}.__name__)(print)\n"
     )
-    assert rules_from("dotted", source).brings() == [Way(MOVED[old], print)]
+    assert rules_from("dotted", source).brings() == [Hook(HELD, ADD, MOVED[old], print)]
 
 
 def test_what_never_was_in_a_package_is_not_found_there() -> None:

@@ -7,7 +7,7 @@ Its rules are those of the books to come in a few lines: UA-BOUNTY, WZ-SS and WZ
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
@@ -23,13 +23,16 @@ from shamble.rules.arranging import Found
 from shamble.rules.frames import Turn
 from shamble.rules.house import survivors
 from shamble.rules.inventory import discard
+from shamble.rules.numbers import NUMBERS, Players, Teams
 from shamble.rules.piles import draw
-from shamble.rules.rule import Rule, Way, rule
+from shamble.rules.rule import Rule, rule
 from shamble.rules.running_out import Placing
+from shamble.rules.searching import SEARCH_DECK
 from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck, back
 from shamble.world.game import Game
+from shamble.world.hooks import Hook, hook
 from shamble.world.pieces import HIDDEN, PIECES, CardNumber, DoorNumber, Piece
 from shamble.world.records import Identity
 from shamble.world.setting import Ruleset
@@ -56,15 +59,13 @@ del PIECES[LYING]  # only those who play the edition know of it
 rules = Rule("frontier")
 
 
-@rules.way("numbers")
-def any_number(
-    players: list[list[str]], teams: list[list[int]], mission: tuple[int, int], boxes: list[str]
-) -> list[str]:
+@rules.on(NUMBERS)
+def any_number(players: Players, teams: Teams, mission: tuple[int, int], boxes: Sequence[str]) -> list[str]:
     """As many Survivors as the Mission is for."""
     return []
 
 
-@rules.way("search-deck")
+@rules.on(SEARCH_DECK)
 def search_deck(g: Game, survivor: Survivor) -> str:
     """WZ-SS-02: in some Zones another deck is searched."""
     return STRONGROOM if (STRONGROOM, survivor.zone) in g.setting.mission.tokens else EQUIPMENT
@@ -151,7 +152,7 @@ weather = Rule("weather", of="trail", values=("dry", "dust"), usual="dry", alway
 
 
 @rule("city-folk", "UA-BASE-01", of="trail")
-def city_folk() -> Iterator[Way]:
+def city_folk() -> Iterator[Hook]:
     """Survivors of Classic may come along; they all begin with one Skill."""
 
     def settled(card: Identity, here: Edition, rules: Ruleset) -> Crossing | str:
@@ -160,7 +161,7 @@ def city_folk() -> Iterator[Way]:
         levels = ((LEARNED,), *card.levels[1:])
         return Crossing(Identity(card.name, levels, card.equipment, box=card.box, edition=FRONTIER.name))
 
-    yield Way(CONVERT, settled)
+    yield hook(CONVERT, settled)
 
 
 FRONTIER = CLASSIC.but(

@@ -41,7 +41,7 @@ def may_declare(g: Game, survivor: Survivor, attack: Attack) -> str | None:
     return ALL_OUT if _dice(g, attack) else None
 
 
-@all_out.way(DICE_BESIDE)
+@all_out.on(DICE_BESIDE)
 def all_of_them(g: Game, survivor: Survivor, attack: Attack) -> tuple[tuple[str, int], ...]:
     """WZ-ALLOUT-03."""
     return _dice(g, attack) if ALL_OUT in attack.used else ()

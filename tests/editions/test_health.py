@@ -16,7 +16,7 @@ from shamble.games import new_game
 from shamble.lab.checker import replay_faults
 from shamble.lab.invariants import Totals, faults
 from shamble.rules.house import survivors
-from shamble.rules.wounds import health, in_a_slot, in_no_slot
+from shamble.rules.wounds import FILL_SLOTS, health
 from shamble.scenario import run_file, run_scenario, scenario_files
 from shamble.scenario.building import build
 from shamble.scenario.exporting import export
@@ -165,8 +165,8 @@ def test_saves_from_before_are_brought_up_to_date() -> None:
 
 
 def test_the_way_is_the_editions() -> None:
-    assert CLASSIC.ruleset("rue-morgue", {}).policies["wound-place"] is in_a_slot
-    assert HALE.ruleset("rue-morgue", {}).policies["wound-place"] is in_no_slot
+    assert game_of("classic").ask(FILL_SLOTS)
+    assert not game_of("hale").ask(FILL_SLOTS)
 
 
 def test_events_name_the_rules_of_the_edition() -> None:

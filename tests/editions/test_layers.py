@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,16 +13,30 @@ from shamble.editions.edition import check_replacements
 from shamble.engine import SetupError
 from shamble.engine.hooks import arrange
 from shamble.games import new_game
+from shamble.rules.anytime import AFTER_BUILDING
+from shamble.rules.numbers import NUMBERS
 from shamble.rules.rule import Offer, Rule, Without, rule
-from shamble.rules.spawn import dice_and_locators, one_card_each
-from shamble.world.hooks import ADD, CAP, FORBID, MULTIPLY, SET, Hook, Point
+from shamble.rules.running_out import MANHOLES
+from shamble.rules.spawn import SPAWN, dice_and_locators, one_card_each
+from shamble.rules.splitting import SPLIT_SHORTAGE, WHO_DECIDES
+from shamble.rules.starting_weapons import STARTING_WEAPONS
+from shamble.world.hooks import ADD, CAP, FORBID, MULTIPLY, SET, Hook, Point, Replaced, SetupWay
 
 from ..source import nodes
 
 CLASSIC = EDITIONS["classic"]
+POINT: SetupWay[None] = SetupWay("something that options differ in")
 ruleset = CLASSIC.ruleset
 
-WAYS = {"spawn", "starting-weapons", "numbers", "manholes", "split-shortage", "who-decides", "after-building"}
+WAYS: dict[str, Replaced[*tuple[Any, ...], Any]] = {
+    "spawn": SPAWN,
+    "starting-weapons": STARTING_WEAPONS,
+    "numbers": NUMBERS,
+    "manholes": MANHOLES,
+    "split-shortage": SPLIT_SHORTAGE,
+    "who-decides": WHO_DECIDES,
+    "after-building": AFTER_BUILDING,
+}
 """Where Rue Morgue and the older seasons disagree."""
 
 
@@ -30,16 +45,18 @@ WAYS = {"spawn", "starting-weapons", "numbers", "manholes", "split-shortage", "w
 def test_wherever_the_seasons_disagree_the_older_rule_can_be_chosen_alone(way: str) -> None:
     rue_morgue, older = ruleset("rue-morgue", {}), ruleset("older-seasons", {})
     chosen = ruleset("rue-morgue", {way: "older-seasons"})
-    assert chosen.policies[way] is older.policies[way]
-    assert chosen.policies[way] is not rue_morgue.policies[way]
+    point = WAYS[way].index
+    assert chosen.answers[point] is older.answers[point]
+    assert chosen.answers[point] is not rue_morgue.answers[point]
 
 
 @pytest.mark.rule("CL-SETUP-05")
 def test_rue_morgue_is_the_default_and_the_older_rules_can_be_chosen() -> None:
     usual = new_game("RM-T1", seed=1)
-    assert {name for name, value in usual.setting.rules.chosen.items() if value == "rue-morgue"} == {"variant"} | WAYS
-    assert usual.policy("spawn") is dice_and_locators
-    assert new_game("RM-T1", seed=1, options={"spawn": "older-seasons"}).policy("spawn") is one_card_each
+    assert {name for name, value in usual.setting.rules.chosen.items() if value == "rue-morgue"} == {"variant", *WAYS}
+    assert usual.setting.answers[SPAWN.index] is dice_and_locators
+    older = new_game("RM-T1", seed=1, options={"spawn": "older-seasons"})
+    assert older.setting.answers[SPAWN.index] is one_card_each
 
 
 def test_a_single_option_changes_nothing_else() -> None:
@@ -82,7 +99,7 @@ def _compared() -> Iterator[tuple[str, str]]:
 
 
 def test_nobody_asks_which_way_or_which_text_of_an_option_was_chosen() -> None:
-    asked = (".policy(", "policies[", "policies.get(", ".chosen.get(", ".chosen[", "options.get(")
+    asked = (".answers[", ".ways[", ".chosen.get(", ".chosen[", "options.get(")
     assert [place for place, text in _compared() if any(one in text.partition(" ")[0] for one in asked)] == []
 
 
@@ -97,9 +114,9 @@ def test_unknown_variants_options_and_values_are_all_named() -> None:
 
 def test_two_rules_that_replace_the_same_id_are_refused_unless_one_joins_the_other() -> None:
     wounds, armour = Rule("wounds"), Rule("armour")
-    wounds.value("soft", replaces=("CL-WOUND-01",))(lambda: None)
-    armour.value("thick", replaces=("CL-WOUND-01",))(lambda: None)
-    armour.value("thin", replaces=("CL-WOUND-01",), joins=("wounds=soft",))(lambda: None)
+    wounds.value("soft", POINT, replaces=("CL-WOUND-01",))(lambda: None)
+    armour.value("thick", POINT, replaces=("CL-WOUND-01",))(lambda: None)
+    armour.value("thin", POINT, replaces=("CL-WOUND-01",), joins=("wounds=soft",))(lambda: None)
     rules = {"wounds": wounds, "armour": armour}
     with pytest.raises(SetupError, match="both replace CL-WOUND-01"):
         check_replacements([("wounds", "soft"), ("armour", "thick")], rules)
@@ -159,7 +176,7 @@ def test_a_rule_takes_offers_out_wherever_they_stand_and_brings_its_own_where_it
 
 
 def test_a_choice_goes_before_the_variant() -> None:
-    assert ruleset("older-seasons", {"spawn": "rue-morgue"}).policies["spawn"] is dice_and_locators
+    assert ruleset("older-seasons", {"spawn": "rue-morgue"}).answers[SPAWN.index] is dice_and_locators
 
 
 def test_further_versions_of_skills_are_those_of_the_chosen_value_alone() -> None:

@@ -18,7 +18,7 @@ from shamble.editions import EDITIONS
 from shamble.engine import SetupError
 from shamble.games import new_game
 from shamble.laying.survivors import identity
-from shamble.rules.experience import gain_xp
+from shamble.rules.experience import POINTS_GAINED, gain_xp
 from shamble.rules.house import endings
 from shamble.rules.rule import Row, Rule, rule
 from shamble.scenario import ScenarioError, run_scenario
@@ -60,7 +60,7 @@ short_bar = Rule("short-bar")
 """What the book of an edition may say otherwise about the last level and about Companions."""
 
 
-@short_bar.way("points-gained")
+@short_bar.on(POINTS_GAINED)
 def lost_beyond_the_bar(g: Game, survivor: Survivor, points: int) -> int:
     """UA-CLAR-31: points beyond the last level are lost, unless Ultrared lets the bar begin anew."""
     left = g.setting.levels[-1].points - survivor.xp

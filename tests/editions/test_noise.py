@@ -18,9 +18,10 @@ from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.lab.checker import replay_faults
 from shamble.laying.components import card_types
+from shamble.rules.combat.attack import NOISE_ZONE
 from shamble.rules.frames import Activation, Attack
 from shamble.rules.house.noise import NoiseSettles, move_token, one_noise_token
-from shamble.rules.noise import noise_levels
+from shamble.rules.noise import NOISE_ENDS, NOISE_HEARD, NOISE_TOKENS, noise_levels
 from shamble.rules.rule import Rule
 from shamble.rules.running_out import Placing
 from shamble.rules.spawn import remove_spawn
@@ -40,14 +41,14 @@ BANG, BOOM = 1, 2
 sides = Rule("noise-with-sides")
 
 
-@sides.way("noise-tokens")
+@sides.on(NOISE_TOKENS)
 def louder_moves(g: Game, zone: int, loudness: int, rule: str) -> None:
     """A noise moves the token, unless what lies there is louder."""
     if loudness >= g.state.loudness:
         move_token(g, zone, loudness, rule)
 
 
-@sides.way("noise-ends")
+@sides.on(NOISE_ENDS)
 def dies_down(g: Game) -> list[Frame]:
     """The loud side is turned where it lies; the other goes to the biggest group."""
     if g.state.loudness == BANG:
@@ -69,7 +70,7 @@ def louder_still(g: Game, survivor: Survivor, attack: Attack, mode: Mode) -> Mod
     return mode.altered(noisy=BOOM) if "Ma's Shotgun" in _names(g, attack) else mode
 
 
-@sides.way("noise-zone")
+@sides.on(NOISE_ZONE)
 def where_it_goes_off(g: Game, survivor: Survivor, attack: Attack) -> int:
     """Shotguns are heard where they hit."""
     return int(attack.zone) if any("Shotgun" in name for name in _names(g, attack)) else survivor.zone
@@ -82,7 +83,7 @@ def _names(g: Game, attack: Attack) -> list[str]:
 sleepers = Rule("sleepers")
 
 
-@sleepers.way("noise-heard")
+@sleepers.on(NOISE_HEARD)
 def wakes(g: Game, zone: int, loudness: int, who: int) -> list[Frame]:
     """AD-SLEEP-05: all that sleeps in the Zone and next to it gets up at once."""
     return _woken(g, {zone, *g.layout.adjacent[zone]})

@@ -15,6 +15,7 @@ from shamble.engine import SetupError
 from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.rules.house import noise, survivors
+from shamble.rules.noise import NOISE_TOKENS
 from shamble.scenario import ScenarioError, run_scenario
 from shamble.world import Game, hooks
 from shamble.world.hooks import Hook
@@ -38,7 +39,7 @@ TOUGH = _from_the_page()
 
 def test_what_another_edition_offers_as_a_house_rule_is_a_rule_of_this_one_under_its_own_id() -> None:
     rules = TOUGH.ruleset("printed", {})
-    assert rules.policies["noise-tokens"] is noise.move_token
+    assert rules.answers[NOISE_TOKENS.index] is noise.move_token
     brought = [one for rule in TOUGH.rules for one in rule.brings() if isinstance(one, Hook)]
     told = [one.rule for one in brought if one.point == hooks.HEALTH]
     assert ("UA-ADR-01" in told, "CL-HOUSE-42" in told) == (True, False)

@@ -17,9 +17,9 @@ PAIRS = [("Gravedigger", "Corpse Robber"), ("Straight Talker", "Bluffer")]
 def test_of_two_that_exclude_each_other_the_first_stays_alone(first: str, second: str) -> None:
     running = begin(CAMPAIGN, seed=2, kept={"sheets": {"achievements": [first]}})
     game = begun(next_setup(running, usual_players(running)))
-    game.policy(ACHIEVE)(game, second, -1, "WZ-ACH-01")
-    assert has_achieved(game, first)
-    assert has_achieved(game, second) == (first == "Oath")
+    game.ask(ACHIEVE, second, -1, "WZ-ACH-01")
+    assert has_achieved(game, first, -1)
+    assert has_achieved(game, second, -1) == (first == "Oath")
 
 
 def test_the_sheet_of_the_team_shows_what_it_has_but_nothing_hidden() -> None:

@@ -14,6 +14,7 @@ from shamble.content.campaign import Campaign
 from shamble.editions import EDITIONS
 from shamble.games.campaign import CampaignError, begin
 from shamble.games.campaign_files import read, written
+from shamble.rules.missions.achievements import ACHIEVE
 from shamble.table.campaigns import CampaignHere, Campaigns, FirstGame, NextSeat, seats_as_they_were
 from shamble.table.errors import Refused
 from shamble.table.files import campaign_uploads
@@ -288,7 +289,7 @@ def test_a_campaign_has_its_time_of_a_core_to_be_played_again(
 
 def test_hidden_achievements_and_missions_to_come_are_not_told(campaigns: Campaigns, campaign: Campaign) -> None:
     code, table = begun(campaigns, campaign)
-    table.game.policy("achieve")(table.game, "Secret", -1, "WZ-ACH-01")
+    table.game.ask(ACHIEVE, "Secret", -1, "WZ-ACH-01")
     told = campaigns.story(campaigns.get(code))
     assert told.team == ()
     assert [(stop.title, stop.state) for stop in told.road] == [

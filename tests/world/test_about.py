@@ -16,7 +16,6 @@ from shamble.rules.places.holes import climb_out
 from shamble.rules.places.hospital import only_locker_rooms
 from shamble.rules.places.security import only_moves
 from shamble.rules.places.switches import Switch, offer_pulling, only_by_switch
-from shamble.rules.rule import USUAL_WAYS
 from shamble.rules.species.berserker import immune_to_shots
 from shamble.rules.species.toxic import blood_spray
 from shamble.rules.turn import given_turn, offered
@@ -89,12 +88,13 @@ def test_whoever_has_nothing_left_is_not_asked_for_what_costs_an_action(game: Ga
 
 
 def test_ways_that_have_nothing_to_say_leave_it_to_the_usual_ones(game: Game) -> None:
-    assert game.setting.rules.policies[CLIMBING] is climb_out
-    assert game.policy(CLIMBING) is USUAL_WAYS[CLIMBING]
+    assert game.setting.rules.answers[CLIMBING.index] is climb_out
+    usual = CLIMBING.call
+    assert game.setting.answers[CLIMBING.index] is usual is not climb_out
     with everybody_asked():
-        assert new_game("RM-M01", seed=3).policy(CLIMBING) is climb_out
-    assert new_game("RM-M01", seed=3).policy(CLIMBING) is USUAL_WAYS[CLIMBING]
-    assert new_game("GAL-5", seed=3).policy(CLIMBING) is climb_out  # a board with holes
+        assert new_game("RM-M01", seed=3).setting.answers[CLIMBING.index] is climb_out
+    assert new_game("RM-M01", seed=3).setting.answers[CLIMBING.index] is usual
+    assert new_game("GAL-5", seed=3).setting.answers[CLIMBING.index] is climb_out  # a board with holes
 
 
 def test_rules_about_tags_and_zombies_speak_where_these_are(game: Game) -> None:
@@ -155,9 +155,9 @@ def test_a_hook_that_is_left_out_by_mistake_is_found(forget: None) -> None:
     game = new_game("RM-M01", seed=3)
     before = game.setting.board.zones
     hall = next(zone.index for zone in before if "hospital" in zone.tags and "locker-room" not in zone.tags)
-    assert game.game_value(hooks.SEARCHABLE, True, hall)
+    assert game.ask(hooks.SEARCHABLE, hall, True)
     with everybody_asked():
-        assert not new_game("RM-M01", seed=3).game_value(hooks.SEARCHABLE, True, hall)
+        assert not new_game("RM-M01", seed=3).ask(hooks.SEARCHABLE, hall, True)
 
 
 def test_a_whole_game_comes_out_the_same_with_everybody_asked() -> None:

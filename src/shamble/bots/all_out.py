@@ -48,7 +48,7 @@ def _gained(situation: Situation, arm: Arm, zone: int, dice: int) -> float:
     weak = sum(number for kind, number in there if 0 < kind.min_damage <= arm.damage)
     killed = min(dice * arm.chance, max(0.0, weak - arm.hits)) + (0.3 * arm.chance if 0 < weak <= arm.hits else 0.0)
     strong = [kind.min_damage for kind, number in there if number and kind.min_damage > arm.damage]
-    if strong and game.policy(DAMAGE_ADDS_UP)():
+    if game.ask(DAMAGE_ADDS_UP) and strong:
         killed = max(killed, _felled(arm._replace(dice=arm.dice + dice), strong) - _felled(arm, strong))
     if zone in situation.heading.prey:
         return WANTED * killed

@@ -107,8 +107,8 @@ def arms_of(game: Game, survivor: Survivor) -> tuple[Arm, ...]:
             mode = mode_of(game, attack)
             dice = dice_of(game, attack, survivor, mode)
             chance = min(1.0, max(0.0, (FACES + 1 - needed_to_hit(game, attack)) / FACES))
-            reach = game.value(survivor, hooks.MAX_RANGE, mode.max_range, cards[0]) if mode.ranged else 0
-            damage = game.value(survivor, hooks.DAMAGE, mode.damage, attack)
+            reach = game.ask(hooks.MAX_RANGE, survivor, cards[0], mode.max_range) if mode.ranged else 0
+            damage = game.ask(hooks.DAMAGE, survivor, attack, mode.damage)
             low = mode.min_range if mode.ranged else 0
             clears = CLEARS_ZONE in game.setting.card(cards[0]).traits
             weapon = game.setting.card(cards[0])
@@ -146,7 +146,7 @@ def _blast_worth(chance: float, damage: int, *, once: bool) -> float:
 def modes_that_kill(game: Game, card: int, kind: int) -> list[Mode]:
     """The ways to fight with a card that can be expected to kill a Zombie of this kind in an attack or a few."""
     needed, more = game.setting.kinds[kind].min_damage, improved(game).get(card, 0)
-    adds_up: bool = game.policy(DAMAGE_ADDS_UP)()
+    adds_up = game.ask(DAMAGE_ADDS_UP)
     modes = game.setting.card(card).modes
     return [mode for mode in modes if 0 < needed <= mode.damage + more or (adds_up and _adds_up_to(needed, mode, more))]
 

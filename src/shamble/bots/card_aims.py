@@ -79,7 +79,7 @@ def _noted(game: Game, given: Given) -> Reading:
     """The distance that the Mission's own module tells; else what the cards that were read tell, or finding out."""
     if holds(game, given, "round"):
         return DONE
-    near = game.policy(NEARNESS)().get(given["noted"])
+    near = game.ask(NEARNESS).get(given["noted"])
     if near is not None:
         found = near(game)
         aims = (Aim("noted", found.zones, EVERYBODY, found.who),) if found.zones and found.who else ()

@@ -104,7 +104,7 @@ class Planner:
         self._arms = situation.arms(person)
         self._others = {zone for other, zone in enumerate(situation.zones) if other != person}
         self._others.update(situation.company)
-        self._adds_up: bool = game.policy(DAMAGE_ADDS_UP)()
+        self._adds_up: bool = game.ask(DAMAGE_ADDS_UP)
         fetches = person in situation.fetchers and not situation.all_must_live  # haste costs a life
         self._wanted = situation.heading.objectives if fetches else frozenset()
         self._slow = LEAVES_FREELY not in survivor.profile.facts

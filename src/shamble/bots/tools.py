@@ -40,7 +40,7 @@ def needs_tool(game: Game, survivor: Survivor) -> bool:
 def searchable(game: Game) -> tuple[int, ...]:
     """The rooms that can be Searched once no Zombie is in them."""
     zones = game.setting.board.zones
-    return tuple(zone.index for zone in zones if game.game_value(hooks.SEARCHABLE, zone.kind == "room", zone.index))
+    return tuple(zone.index for zone in zones if game.ask(hooks.SEARCHABLE, zone.index, zone.kind == "room"))
 
 
 def met(game: Game, needs: Given | None) -> bool:

@@ -48,6 +48,7 @@ from shamble.rules.searching import REARRANGES_ANYWAY, SURPRISE, offer_search
 from shamble.rules.skills.specialties import BRUISER
 from shamble.rules.sleepers import eliminating, resting, tokens, waking
 from shamble.rules.species import helmets, once_only
+from shamble.rules.splitting import WHO_DECIDES
 from shamble.rules.trading import offer_trade
 from shamble.rules.vault.challenge import offer_challenge
 from shamble.rules.vault.traps import offer_vault_door
@@ -128,15 +129,15 @@ rules = Rule("army-of-the-dead")
 rules.values[ON] = Value(instead=INSTEAD)
 rules.spawns(SpawnKind("starting", begins=True))  # AD-SPAWN-02
 rules.on(hooks.SPAWNED_ROOM, "AD-OPEN-13")(lambda g, zone, spawned: False)
-rules.way(DROPS_HITS)(lambda: False)  # AD-TGT-03
-rules.way(PARKS_HITS)(lambda: True)  # AD-CMB-06
-rules.way(wounds.HANDS_ON)(lambda: False)  # AD-ZP-04, AD-FF-03
-rules.way("who-decides")(splitting.first_player_decides)  # AD-ZP-13, -14
-rules.way(exits.LEAVING)(lambda: exits.BY_CHOICE)
-rules.way(wounds.ATTACKS_WHOLE)(lambda: True)  # AD-ZP-04
-rules.way(SURPRISE)(lambda: "AD-ACT-10")
-rules.way(REARRANGES_ANYWAY)(lambda: False)  # AD-ACT-08
-rules.way(HEARD_AFTERWARDS)(lambda: True)  # AD-OPEN-24
+rules.on(DROPS_HITS)(lambda g: False)  # AD-TGT-03
+rules.on(PARKS_HITS)(lambda g: True)  # AD-CMB-06
+rules.on(wounds.HANDS_ON)(lambda g: False)  # AD-ZP-04, AD-FF-03
+rules.on(WHO_DECIDES)(splitting.first_player_decides)  # AD-ZP-13, -14
+rules.on(exits.LEAVING)(lambda g: exits.BY_CHOICE)
+rules.on(wounds.ATTACKS_WHOLE)(lambda g: True)  # AD-ZP-04
+rules.on(SURPRISE)(lambda g: "AD-ACT-10")
+rules.on(REARRANGES_ANYWAY)(lambda g: False)  # AD-ACT-08
+rules.on(HEARD_AFTERWARDS)(lambda g: True)  # AD-OPEN-24
 
 _GEAR = (
     combat.misses_hit_survivors.under({"CL-HOUSE-07": "AD-FF-02"}),

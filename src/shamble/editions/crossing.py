@@ -20,10 +20,11 @@ from shamble.editions.era import HEAVY, Change, Crossing
 from shamble.rulebook import Printed, find_skill, in_force
 from shamble.rules.campaign import rules as campaign
 from shamble.rules.combat.weapons import EXPLOSIVE, FUEL
-from shamble.rules.rule import ON, Brought, Rule, Value, Way, rule, usual_way
+from shamble.rules.rule import ON, Brought, Rule, Value, rule
 from shamble.rules.setup import EITHER
 from shamble.rules.traits import working
 from shamble.world.decks import EQUIPMENT
+from shamble.world.hooks import Hook, SetupWay, hook
 from shamble.world.records import Identity
 from shamble.world.setting import Ruleset
 
@@ -77,6 +78,8 @@ OWN_SKILL = "own:"
 STARTS_WITH = "Starts with a [Equipment]"
 STARTING = "starting"
 """The word under which an edition sets the weapons aside that its Survivors begin with."""
+ARMS_BROUGHT: SetupWay[Identity, Edition, Arms] = SetupWay("the weapons that a Survivor of another edition brings", ())
+ARMS_AROUND: SetupWay[Edition, tuple[Arm, ...]] = SetupWay("weapons of other editions for the Equipment deck", ())
 
 
 class Arm(NamedTuple):
@@ -325,20 +328,6 @@ def pistols_and_rifles(card: EquipmentCard) -> tuple[str, ...]:
 
 # ----------------------------------------------------------------- house rules
 
-ARMS_BROUGHT, ARMS_AROUND = "arms-brought", "arms-around"
-
-
-@usual_way(ARMS_BROUGHT)
-def unarmed(card: Identity, here: Edition) -> Arms:
-    """(card, edition of the Mission): the weapons that a Survivor of another edition brings; none."""
-    return ()
-
-
-@usual_way(ARMS_AROUND)
-def none_around(here: Edition) -> tuple[Arm, ...]:
-    """(edition of the Mission): the weapons of other editions that are shuffled into the Equipment deck; none."""
-    return ()
-
 
 def arms_of(card: Identity, here: Edition) -> Arms:
     """UA-ERA-02: one of the weapons with which they might begin at home, and those that their card names."""
@@ -376,7 +365,7 @@ def taken_over(card: Identity, here: Edition, rules: Ruleset) -> Crossing | str:
     """UA-ERA-01: the card of a Survivor of another edition as it is played here, or why it cannot be."""
     if campaign.name in rules.in_force:
         return "a campaign keeps sheets for Survivors of its own edition alone"
-    arms, around = rules.policies[ARMS_BROUGHT](card, here), rules.policies[ARMS_AROUND](here)
+    arms, around = rules.ask(ARMS_BROUGHT, card, here), rules.ask(ARMS_AROUND, here)
     return crossed(card, here, rules.skill_versions, arms, around)
 
 
@@ -388,7 +377,7 @@ def eras(*further: Rule) -> tuple[Rule, Rule]:
     """The two house rules of an edition; `further` are rules that somebody's card may ask for and it has not itself."""
 
     def join() -> Iterator[Brought]:
-        yield Way(CONVERT, taken_over)
+        yield hook(CONVERT, taken_over)
         for one in further:
             yield from one.brings()
 
@@ -397,8 +386,8 @@ def eras(*further: Rule) -> tuple[Rule, Rule]:
     survivors.values[ON] = Value(factory=join, instead=instead)
 
     @rule(WEAPONS_OF_OTHER_ERAS, "UA-ERA-02", of="eras", values=(OWNERS, DECK), setup_only=True)
-    def weapons(value: str) -> Iterator[Way]:
+    def weapons(value: str) -> Iterator[Hook]:
         """UA-ERA-02: with their owners, or in the deck."""
-        yield Way(ARMS_BROUGHT, arms_of) if value == OWNERS else Way(ARMS_AROUND, arms_around)
+        yield hook(ARMS_BROUGHT, arms_of) if value == OWNERS else hook(ARMS_AROUND, lambda here: arms_around(here))
 
     return survivors, weapons

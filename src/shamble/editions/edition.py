@@ -20,7 +20,6 @@ from shamble.rules import skills
 from shamble.rules.rule import (
     OFF,
     ON,
-    USUAL_WAYS,
     Anytime,
     Brought,
     Correcting,
@@ -33,14 +32,12 @@ from shamble.rules.rule import (
     SpawnKind,
     Step,
     Value,
-    Way,
     Without,
     contested,
-    usual_way,
 )
 from shamble.rules.steps import PARTS, arranged
 from shamble.world.decks import Deck
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, SetupWay
 from shamble.world.places import Place, Places
 from shamble.world.play import USUAL_DIE
 from shamble.world.records import Identity
@@ -49,9 +46,7 @@ from shamble.world.state import Frame
 
 T = TypeVar("T")
 Offering = Callable[..., None]
-CONVERT = "convert"
-"""The way to turn a Survivor's card of another edition into one of this: (identity, edition, rules) -> crossing; or why
-it cannot be."""
+CONVERT: SetupWay[Identity, Edition, Ruleset, Crossing | str] = SetupWay("a card of another edition as one of this", "")
 RULESETS_REMEMBERED = 512
 
 
@@ -190,7 +185,9 @@ class Edition:
 
     def converting(self) -> list[str]:
         """The house rules that let Survivors of other editions in."""
-        return [rule.name for rule in self.house.values() if any(rule.has_way(CONVERT, value) for value in rule.values)]
+        return [
+            rule.name for rule in self.house.values() if any(rule.speaks_at(CONVERT, value) for value in rule.values)
+        ]
 
     def choosable(self) -> Iterator[Rule]:
         """Every rule that a table may choose a value of."""
@@ -347,8 +344,6 @@ class Edition:
             ),
             hooks=_only(Hook, brought),
             corrections={name: how for one in _only(Correcting, brought) for name, how in one.table.items()},
-            usual_ways=USUAL_WAYS,
-            policies=USUAL_WAYS | {one.slot: one.call for one in _only(Way, brought)},
             traits=partial(skills.hooks_of, versions=versions),
             rows=[one.call for one in _only(Row, brought)],
             defeats={one.rule: one.given for one in _only(Defeat, brought)},
@@ -375,12 +370,6 @@ def _read(root: Path, shown: str, decks: Sequence[str]) -> Pack:
 
     with parsed_once(root):
         return read_pack(root, shown, LANGUAGE, decks)
-
-
-@usual_way(CONVERT)
-def _nobody(identity: Identity, here: Edition, rules: Ruleset) -> Crossing | str:
-    """Survivors of other editions stay away."""
-    return ""
 
 
 def _only(kind: type[T], brought: Iterable[Brought]) -> list[T]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from shamble.editions.common import MISSION_CARDS, MISSION_LANGUAGE, SKILLS, VEHICLES
@@ -55,7 +56,7 @@ from shamble.rules.modes import ultrared
 from shamble.rules.moving import offer_move
 from shamble.rules.night.clock import clock
 from shamble.rules.noise import offer_noise
-from shamble.rules.numbers import one_team
+from shamble.rules.numbers import NUMBERS, Players, Teams, one_team
 from shamble.rules.objectives import offer_objectives
 from shamble.rules.places import dark, obstacles
 from shamble.rules.rule import OFF, ON, Numbers, Rule, SpawnKind, Value
@@ -158,11 +159,11 @@ INSTEAD = {
 rules = Rule("second-edition")
 rules.values[ON] = Value(instead=INSTEAD)
 rules.spawns(SpawnKind("start", begins=True))  # SE-SPAWN-02
-rules.way(DROPS_HITS)(lambda: False)  # SKILL-sniper/second-edition
-rules.way(PARKS_HITS)(lambda: True)  # SE-CMB-07
-rules.way(HANDS_ON)(lambda: False)  # SE-ZP-08
-rules.way(wounds.ARE_CARDS)(lambda: False)  # SE-SURV-03
-rules.way(exits.LEAVING)(lambda: exits.BY_CHOICE)  # SE-MISS-26
+rules.on(DROPS_HITS)(lambda g: False)  # SKILL-sniper/second-edition
+rules.on(PARKS_HITS)(lambda g: True)  # SE-CMB-07
+rules.on(HANDS_ON)(lambda g: False)  # SE-ZP-08
+rules.on(wounds.ARE_CARDS)(lambda g: False)  # SE-SURV-03
+rules.on(exits.LEAVING)(lambda g: exits.BY_CHOICE)  # SE-MISS-26
 
 LOSES, KNOCKED_OUT = "loses", "knocked-out"
 elimination = Rule("elimination", "SE-WIN-01", "SE-SURV-08", of="survivors", usual=LOSES, always=True)
@@ -170,7 +171,7 @@ elimination.lost_when({"dead": "any-starting"}, "SE-WIN-01", value=LOSES)
 elimination.values[KNOCKED_OUT] = knocked_out.under(
     {f"CL-HOUSE-{number}": "SE-SURV-08" for number in (55, 56, 57)}
 ).values[ON]
-elimination.way(OUTRIGHT, value=KNOCKED_OUT)(fall_outright)  # WZ-OPEN-25
+elimination.on(OUTRIGHT, value=KNOCKED_OUT)(fall_outright)  # WZ-OPEN-25
 
 WASHINGTON = "WZC"
 
@@ -179,10 +180,8 @@ humvee = Rule("humvee", "WZ-HUM-03", of="setup", values=(ON,), setup_only=True)
 humvee.on(hooks.SET_UP, "WZ-HUM-03")(secret_service.bring_a_humvee)
 
 
-@humvee.way("numbers")
-def with_its_box(
-    players: list[list[str]], teams: list[list[int]], mission: tuple[int, int], boxes: list[str]
-) -> list[str]:
+@humvee.on(NUMBERS)
+def with_its_box(players: Players, teams: Teams, mission: tuple[int, int], boxes: Sequence[str]) -> list[str]:
     """WZ-HUM-03: the Humvee comes with the deck that is searched there."""
     faults = one_team(players, teams, mission, boxes)
     lacking = [] if WASHINGTON in boxes else [f"the Humvee needs the box {WASHINGTON} with the Secret Service deck."]

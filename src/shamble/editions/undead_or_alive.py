@@ -51,7 +51,7 @@ from shamble.rules.missions.deeds import offer_deeds_whenever
 from shamble.rules.missions.lying_cards import offer_lying_cards
 from shamble.rules.modes import ultrared
 from shamble.rules.moving import offer_move
-from shamble.rules.numbers import one_team
+from shamble.rules.numbers import NUMBERS, one_team
 from shamble.rules.objectives import offer_objectives
 from shamble.rules.rule import OFF, ON, Numbers, Rule, Value
 from shamble.rules.searching import offer_search
@@ -137,12 +137,12 @@ INSTEAD = {
 rules = Rule("undead-or-alive")
 rules.values[ON] = Value(instead=INSTEAD)
 rules.lost_when({"dead": "any-starting"}, "UA-WIN-01")
-rules.way("numbers")(one_team)  # UA-SETUP-01
-rules.way(DROPS_HITS)(lambda: False)  # UA-TARGET-05
-rules.way(PARKS_HITS)(lambda: True)  # UA-MELEE-02
-rules.way(wounds.HANDS_ON)(lambda: False)  # UA-ZATTACK-03, UA-FF-03
-rules.way(wounds.ARE_CARDS)(lambda: False)  # UA-ZATTACK-04
-rules.way(exits.LEAVING)(lambda: exits.BY_CHOICE)  # UA-MISSION-04
+rules.on(NUMBERS)(one_team)  # UA-SETUP-01
+rules.on(DROPS_HITS)(lambda g: False)  # UA-TARGET-05
+rules.on(PARKS_HITS)(lambda g: True)  # UA-MELEE-02
+rules.on(wounds.HANDS_ON)(lambda g: False)  # UA-ZATTACK-03, UA-FF-03
+rules.on(wounds.ARE_CARDS)(lambda g: False)  # UA-ZATTACK-04
+rules.on(exits.LEAVING)(lambda g: exits.BY_CHOICE)  # UA-MISSION-04
 
 _SETTING_UP = (
     favorites.rules,

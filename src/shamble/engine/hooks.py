@@ -1,52 +1,92 @@
-"""Hooks: functions at named points, and how they are put in order.
+"""Hooks: functions at typed points, how they are put in order, and what whoever asks at a point is answered.
 
 A hook is a function with a stage and the id of the rule that it belongs to. Inside a point the order is: stage, then
-rule id; never load order. Value hooks get the value so far as their last argument and return the new one.
+rule id; never load order. A value is folded: each function gets it as its last argument and returns the new one. Where
+one function alone can be in force, the last rule that brings one replaces what is usual.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar, TypeVarTuple, cast
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, TypeVarTuple, cast
 
 SET, ADD, MULTIPLY, CAP, FORBID = range(5)
 
 Call = TypeVar("Call", bound=Callable[..., Any])
-G = TypeVar("G")
+R = TypeVar("R")
+R_co = TypeVar("R_co", covariant=True)
 V = TypeVar("V")
 Given = TypeVarTuple("Given")
+
+_REPLACED: list[Replaced[*tuple[Any, ...], Any]] = []
+"""All points at which one function decides, each at its index."""
 
 
 class Point(Generic[Call]):
     """A moment at which rules speak, or a number they change: the functions that fit there, and what it is for."""
 
     __slots__ = ("about", "name")
+    is_own: ClassVar[bool] = False
+    """Whether somebody's profile is asked: a general rule speaks for everybody there, in one order with traits."""
 
     def __init__(self, about: str) -> None:
         self.about = about
         self.name = ""
 
     def __repr__(self) -> str:
-        return f"<hook point {self.name}>"
+        return f"<point {self.name or self.about}>"
 
 
-class Value(Point[Callable[[G, *Given, V], V]], Generic[G, *Given, V]):
-    """A value of the game, handed on: a function gets it after everything else, and returns the new one."""
+class Asked(Point[Callable[[*Given], R_co]], Generic[*Given, R_co]):
+    """A point that gives whoever asks there one answer (`g.ask`).
+
+    Where one function decides (`Replaced`), it stands at the `index` of the point among those that do; unless a rule in
+    force brings one it is `call`, or none where the `answer` is a plain one. Else functions are folded, and it is -1.
+    """
+
+    __slots__ = ("answer", "call", "index")
+
+    def __init__(self, about: str, answer: R_co | None = None) -> None:
+        super().__init__(about)
+        self.index = -1
+        self.answer = cast("R_co", answer)
+        self.call: Callable[[*Given], R_co] | None = None
+
+
+class Replaced(Asked[*Given, R_co], Generic[*Given, R_co]):
+    """A question that one function decides: that of the last rule in force that brings one, else the usual one."""
+
+    __slots__ = ()
+
+    def __init__(self, about: str, answer: R_co | None = None) -> None:
+        super().__init__(about, answer)
+        self.index = len(_REPLACED)
+        _REPLACED.append(self)
+
+    def usual(self, call: Callable[[*Given], R_co]) -> Callable[[*Given], R_co]:
+        """Decorator: the function that decides where no rule in force brings another one."""
+        self.call = call
+        return call
+
+
+class Folded(Asked[*Given, V, V], Generic[*Given, V]):
+    """A value, handed on: a function gets it after everything else, and returns the new one."""
 
     __slots__ = ()
 
 
 class OwnPoint(Point[Call]):
-    """One that is asked of somebody's profile: a general rule speaks for everybody there, in one order with traits."""
+    """One that is asked of somebody's profile."""
 
     __slots__ = ()
+    is_own: ClassVar[bool] = True
 
 
 TAKES_IN: Point[Callable[[Any, Mapping[str, Any]], None]] = Point("what lasts from earlier games comes in")
 GIVES_OUT: Point[Callable[[Any, dict[str, Any]], None]] = Point("what lasts is written for the next game")
 AFTERMATH: Point[Callable[[Any], list[Any]]] = Point("an end was reached: what is settled before the game is over")
-ENDING: Value[Any, tuple[str, str]] = Value("(outcome, reason) of an end that was reached")
+ENDING: Folded[Any, tuple[str, str]] = Folded("(outcome, reason) of an end that was reached")
 FACTS: OwnPoint[Callable[[], str]] = OwnPoint("a word that is so of whoever has this (`Profile.facts`)")
 
 
@@ -91,7 +131,7 @@ def arrange(hooks: Iterable[Hook]) -> Table:
     """Hooks sorted by point, stage and rule id, as plain functions ready to call."""
     by_point: dict[Point[Any], list[Hook]] = {}
     for hook in hooks:
-        if not isinstance(hook.point, Point):
+        if isinstance(hook.point, Replaced) or not isinstance(hook.point, Point):
             raise ValueError(f"{hook.rule}: there is no hook point {hook.point!r}")
         by_point.setdefault(hook.point, []).append(hook)
     table = {
@@ -99,6 +139,15 @@ def arrange(hooks: Iterable[Hook]) -> Table:
         for point, found in by_point.items()
     }
     return cast("Table", table)
+
+
+Answers = Sequence[Callable[..., Any] | None]
+"""The functions that decide, each at the index of its point; None where the answer is a plain one."""
+
+
+def answering(brought: Mapping[Point[Any], Callable[..., Any]]) -> Answers:
+    """The functions that decide where rules bring these."""
+    return [brought.get(point, point.call) for point in _REPLACED]
 
 
 class Profile:

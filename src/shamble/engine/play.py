@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Generic, Self, TypeVar, TypeVarTuple
+from typing import Any, Generic, Self, TypeVar
 
 from shamble.engine.agenda import Frame
 from shamble.engine.chance import Recording, Script, SecureChance
 from shamble.engine.declared import REVEALING, EventKind, declare
 from shamble.engine.events import Event
-from shamble.engine.hooks import AFTERMATH, ENDING, Call, Point, Value
+from shamble.engine.hooks import AFTERMATH, ENDING, Asked, Call, Given, Point, R
 from shamble.engine.log import Entry
 from shamble.engine.setting import Setting
 from shamble.engine.splitmix import drawn, shuffled
@@ -22,8 +22,8 @@ declare(
     EventKind("game-over", "outcome reason by", shown=True),
     EventKind("reached", "outcome reason by"),
 )
+G = TypeVar("G", bound="Play[Any, Any]")
 V = TypeVar("V")
-Given = TypeVarTuple("Given")
 S = TypeVar("S", bound=State)
 W = TypeVar("W", bound=Setting[Any, Any])
 
@@ -140,16 +140,23 @@ class Play(Generic[S, W]):
         found: tuple[Call, ...] = self.setting.rules.hooks.get(point, ())
         return found
 
-    def game_value(self, point: Value[Any, *Given, V], base: V, *args: *Given) -> V:
-        """A value of the game after all rules that change it."""
-        for hook in self.hooks(point):
-            base = hook(self, *args, base)
-        return base
-
-    def policy(self, name: str) -> Callable[..., Any]:
-        """The chosen way of doing something that variants do differently."""
-        way: Callable[..., Any] = self.setting.rules.policies[name]
-        return way
+    def ask(self: G, point: Asked[G, *Given, R], *given: *Given) -> R:
+        """The answer at a point, from the rules in force; it is given what the functions there get after the game."""
+        answer: R = point.answer
+        if point.index >= 0:
+            try:
+                call = self.setting.answers[point.index]
+            except IndexError:  # the point was declared since the rules were put together, so they say nothing there
+                call = point.call
+            if call is not None:
+                answer = call(self, *given)
+            return answer
+        asked: Any = given
+        answer = asked[-1]
+        hooks: Any = asked[0].profile.hooks.get(point, ()) if point.is_own else self.hooks(point)
+        for hook in hooks:
+            answer = hook(self, *asked[:-1], answer)
+        return answer
 
     def all_seats(self) -> tuple[int, ...]:
         """Every seat: for questions to the players as a group."""
@@ -177,7 +184,7 @@ class Play(Generic[S, W]):
             state.beyond = (*state.beyond, reason)
             self.emit("reached", rule, outcome=outcome, reason=reason, **_by(reason, by))
             return
-        outcome, other_reason = self.game_value(ENDING, (outcome, reason))
+        outcome, other_reason = self.ask(ENDING, (outcome, reason))
         self.end(outcome, other_reason, rule, by=by or reason)
 
     def end(self, outcome: str, reason: str, rule: str = "", *, by: str = "") -> None:

@@ -9,30 +9,33 @@ from shamble.engine import hooks as hook_points
 from shamble.engine.agenda import Frame
 from shamble.engine.corrections import Correction
 from shamble.engine.errors import SetupError
-from shamble.engine.hooks import Hook, Table
+from shamble.engine.hooks import Given, Hook, Point, R, Replaced, Table
 from shamble.engine.setup import AnySetup
 
 
 class Ruleset:
-    """The rules in force: hooks, ways of doing things, what may be done at any moment, and what was chosen."""
+    """The rules in force: hooks, what may be done at any moment, and what was chosen."""
 
-    __slots__ = ("anytime", "chosen", "corrections", "hooks", "in_force", "own_ids", "parts", "policies")
+    __slots__ = ("answers", "anytime", "chosen", "corrections", "hooks", "in_force", "own_ids", "parts", "ways")
 
     def __init__(
         self,
         *,
         hooks: Sequence[Hook] = (),
         anytime: Sequence[Callable[..., None]] = (),
-        policies: Mapping[str, Callable[..., Any]] | None = None,
         chosen: Mapping[str, str] | None = None,
         in_force: Iterable[str] = (),
         corrections: Mapping[str, Correction] | None = None,
         parts: Mapping[str, Callable[[], Frame]] | None = None,
         own_ids: Mapping[str, str] | None = None,
     ) -> None:
-        self.hooks: Table = hook_points.arrange(hooks)
+        self.hooks: Table = hook_points.arrange(one for one in hooks if not isinstance(one.point, Replaced))
+        self.ways: dict[Point[Any], Callable[..., Any]] = {
+            one.point: one.call for one in hooks if isinstance(one.point, Replaced)
+        }
+        """The functions at the points that one alone decides: of several that of the last rule."""
+        self.answers = hook_points.answering(self.ways)
         self.anytime = tuple(anytime)
-        self.policies: dict[str, Any] = dict(policies or {})
         self.chosen = dict(chosen or {})
         self.in_force = frozenset(in_force)
         """The names of the rules that were chosen and do something with the value that they have."""
@@ -42,6 +45,11 @@ class Ruleset:
         self.own_ids = dict(own_ids or {})
         """The ledger ids under which this game plays rules that have other ids elsewhere."""
 
+    def ask(self, point: Replaced[*Given, R], *given: *Given) -> R:
+        """The answer at a point that is asked without a game, mostly before there is one."""
+        call = self.answers[point.index] if point.index < len(self.answers) else point.call
+        return point.answer if call is None else call(*given)
+
 
 Alter = Callable[[Mapping[str, Any], Mapping[str, Any]], Any]
 """(options of the set-up, changes since) -> the rules in force; SetupError lists what does not fit."""
@@ -50,13 +58,13 @@ Stack = Callable[[Any, str, list[int]], list[int]]
 """(game, purpose of a shuffle, its order by chance) -> the order that it is to have."""
 
 
-R = TypeVar("R", bound=Ruleset)
+W = TypeVar("W", bound=Ruleset)
 S = TypeVar("S", bound=AnySetup)
 
-FIELDS = ("_altered", "changes", "content_hash", "kept", "options", "rules", "seats", "setup", "stacked")
+FIELDS = ("_altered", "answers", "changes", "content_hash", "kept", "options", "rules", "seats", "setup", "stacked")
 
 
-class Setting(Generic[R, S]):
+class Setting(Generic[W, S]):
     """The setting of any game: its rules, its seats, how it was set up, and what lasts from earlier games.
 
     It is made empty, so that twins cost little, and filled by `prepare`.
@@ -67,7 +75,7 @@ class Setting(Generic[R, S]):
     def prepare(
         self,
         *,
-        rules: R,
+        rules: W,
         setup: S,
         seats: int,
         options: Mapping[str, Any] | None = None,
@@ -79,6 +87,8 @@ class Setting(Generic[R, S]):
         self.rules = rules
         self.setup = setup
         """All that the game began with, as its saves have it."""
+        self.answers = rules.answers
+        """The functions that answer at points, as far as those of rules have something to say in this setting."""
         self.seats = seats
         self.options = dict(options or {})
         self.changes: dict[str, Any] = {}
@@ -98,6 +108,7 @@ class Setting(Generic[R, S]):
             raise SetupError("The rules of this game cannot be changed.")
         other = self._twin()
         other.rules = self._altered(self.options, changes)
+        other.answers = other.rules.answers
         other.changes = dict(changes)
         return other
 

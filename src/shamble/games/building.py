@@ -30,7 +30,8 @@ from shamble.laying.missions import mission_facts, mission_kinds
 from shamble.laying.modules import mission_rules
 from shamble.laying.starting import first_state, place_start
 from shamble.laying.survivors import cast
-from shamble.rules.numbers import SETUP_CHECKS
+from shamble.rules.decks import ZOMBIE_DECK
+from shamble.rules.numbers import NUMBERS, SETUP_CHECKS
 from shamble.rules.setup import begin_setup
 from shamble.world.campaigns import KEY, LEFT
 from shamble.world.components import LaidMission
@@ -49,7 +50,7 @@ def build(setup: GameSetup) -> Game:
     """A game of a new set-up, not yet started; SetupError lists why it cannot be set up."""
     check_set_up(setup)
     game = build_again(setup)
-    if not game.setting.rules.policies["zombie-deck"](game.setting):
+    if not game.setting.rules.ask(ZOMBIE_DECK, game.setting):
         mission = mission_named(content_behind(setup), setup.mission)
         refuse(mission, ["no box in use has the Zombie cards that the option 'zombie-deck' asks for"], "boxes")
     return game
@@ -129,7 +130,7 @@ def _check(pack: Pack, rules: Ruleset, setup: GameSetup) -> None:
     check_mission(pack, mission, setup.boxes)
     own, cards = own_survivors(pack, setup), cards_in(edition, pack, setup)
     teams = [[seat - 1 for seat in team] for team in setup.teams or [range(1, len(setup.players) + 1)]]
-    faults = rules.policies["numbers"](setup.players, teams, mission.survivors, setup.boxes)
+    faults = rules.ask(NUMBERS, setup.players, teams, mission.survivors, setup.boxes)
     faults += team_faults(pack, mission, rules, teams, setup)
     faults += skill_faults(
         [one for one in own if is_home_of(edition, one.edition)],
@@ -137,7 +138,7 @@ def _check(pack: Pack, rules: Ruleset, setup: GameSetup) -> None:
         edition.further_skills,
     )
     identities = list(taken_in(edition, rules, cards, faults))
-    faults += rules.policies[SETUP_CHECKS](identities)
+    faults += rules.ask(SETUP_CHECKS, identities)
     faults += required_faults(pack, mission, identities)
     faults += barred_faults(mission, identities)
     known = [*pack.survivors, *(one.name for one in identities if one.edition)]

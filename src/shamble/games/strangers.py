@@ -78,8 +78,7 @@ def rules_of_joining(edition: Edition, options: Mapping[str, Any]) -> Ruleset:
 
 def crossing_of(card: Identity, edition: Edition, rules: Ruleset) -> Crossing | str:
     """The card of a Survivor of another edition as it is played here, or why they cannot join."""
-    found: Crossing | str = rules.policies[CONVERT](card, edition, rules)
-    return found
+    return rules.ask(CONVERT, card, edition, rules)
 
 
 def arms_in(edition: Edition, rules: Ruleset, cards: Iterable[Identity]) -> tuple[Arm, ...]:
@@ -88,8 +87,8 @@ def arms_in(edition: Edition, rules: Ruleset, cards: Iterable[Identity]) -> tupl
     brought = [
         Arm(card.edition, name, edition.name)
         for card in away
-        for one_of in rules.policies[ARMS_BROUGHT](card, edition)
+        for one_of in rules.ask(ARMS_BROUGHT, card, edition)
         for name in one_of
         if name not in edition.pack.equipment
     ]
-    return (*brought, *rules.policies[ARMS_AROUND](edition))
+    return (*brought, *rules.ask(ARMS_AROUND, edition))

@@ -15,7 +15,7 @@ from shamble.rules.personal.goals import counted_by_kind
 from shamble.rules.set_apart import apart_by_kind
 from shamble.rules.species.vips import collected_by_kind
 from shamble.rules.vehicles.seats import Vehicle, free_passenger_seats, ground_of, occupants, vehicle_of
-from shamble.rules.wounds import fill_slots, health
+from shamble.rules.wounds import FILL_SLOTS, health
 from shamble.world import Game
 from shamble.world.about import everybody_asked
 from shamble.world.decks import EQUIPMENT, ZOMBIE
@@ -213,7 +213,7 @@ def survivor_faults(game: Game) -> Iterator[str]:
             yield f"{survivor.name} is {survivor.status} and stands in Zone {survivor.zone}"
         if alive and survivor.wounds >= health(game, survivor):
             yield f"{survivor.name} is alive with {survivor.wounds} Wounds"
-        if survivor.hurt if fill_slots(game) else WOUNDED in survivor.slots:
+        if survivor.hurt if game.ask(FILL_SLOTS) else WOUNDED in survivor.slots:
             yield f"{survivor.name} has Wounds that are kept as these rules do not keep them"
         yield from _misplaced_cards(game, survivor)
         if survivor.status == "dead" and survivor.cards:

@@ -14,7 +14,7 @@ from shamble.rulebook import Skill, SkillVersion, find_claims, find_skill, skill
 from shamble.rules.skills import SKILLS, working
 from shamble.rules.skills import Skill as Working
 from shamble.rules.traits import workings
-from shamble.world.hooks import POINTS, Hook
+from shamble.world.hooks import Hook
 
 WAITING_FILE = Path(__file__).parents[1] / "rules" / "skills" / "waiting.yaml"
 SAMPLES = {
@@ -37,7 +37,6 @@ def page(tests: Path) -> str:
         counts=table(("edition", "versions", "written", "proved"), _counts(proofs)),
         waiting=table(("version", "waits for"), sorted(waiting().items())) if waiting() else (),
         on_cards=list(_on_cards()),
-        points=table(("point", "what it is for"), ((f"`{one.name}`", one.about) for one in POINTS)),
         written=["\n\n".join(_told(skill, proofs) for skill in written)],
         missing=table(("Skill", "versions"), ((skill.name, _versions_of(skill)) for skill in missing)),
     )

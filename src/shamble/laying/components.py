@@ -170,7 +170,7 @@ def physical_cards(pack: Pack, boxes: Sequence[str], further: Sequence[str] = ()
 
 def further_cards(pack: Pack, rules: Ruleset, setup: GameSetup) -> tuple[str, ...]:
     """Equipment of boxes that are not in use, needed for what lasts from earlier games."""
-    asked = rules.policies[NEEDS_CARDS](setup.kept, setup.names)
+    asked = rules.ask(NEEDS_CARDS, setup.kept, setup.names)
     return tuple(
         name
         for name, card in pack.equipment.items()

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from shamble.content import Pack
+from shamble.rules.decks import ZOMBIE_DECK
 from shamble.rules.missions.lying_cards import lay_card
+from shamble.rules.piles import DECK_OF
 from shamble.world import hooks
 from shamble.world.decks import ZOMBIE, is_used
 from shamble.world.game import Game
@@ -50,15 +52,15 @@ def build_decks(setting: Setting, state: State, boxes: Sequence[str]) -> None:
     for number, card in enumerate(setting.zombie_cards, 1):
         if card.deck in used and card.deck != ZOMBIE:
             state.decks[card.deck].append(number)
-    state.decks[ZOMBIE] = setting.rules.policies["zombie-deck"](setting)
+    state.decks[ZOMBIE] = setting.rules.ask(ZOMBIE_DECK, setting)
 
 
 def _equipment_decks(setting: Setting, state: State, used: Collection[str]) -> None:
     """Each physical card into the deck that it begins in, or aside."""
-    deck_of, lie_in = setting.rules.policies["deck-of"], setting.lie_in
+    ask, lie_in = setting.rules.ask, setting.lie_in
     exceptions = setting.rules.hooks.get(hooks.DECK, ())
     for number, card_type in enumerate(setting.cards, 1):
-        deck = lie_in[number] if number in lie_in else deck_of(setting, card_type)
+        deck = lie_in[number] if number in lie_in else ask(DECK_OF, setting, card_type)
         for belongs in exceptions:
             deck = belongs(setting, card_type, deck)
         (state.decks[deck] if deck in used else state.aside).append(number)

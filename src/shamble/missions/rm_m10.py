@@ -53,7 +53,7 @@ def _is_sniper_rifle(g: Game, card: int) -> bool:
     return is_joined(g, card, SNIPER_WEAPON) or SNIPER_RIFLE in (card_type.name, *card_type.counts_as)
 
 
-@rules.way(OTHER_TARGETS)
+@rules.on(OTHER_TARGETS)
 def may_be_shot(g: Game, survivor: Survivor, attack: Attack) -> list[tuple[str, int, Struck]]:
     """A Sniper Rifle may be aimed at the helicopter in the Exit Zone; a hit blows it up."""
     cards = weapon_cards(attack)

@@ -57,7 +57,7 @@ def _rolls_dice(mission: Mission) -> bool:
         rules = edition.ruleset(mission.variant or edition.default_variant, mission.options)
     except SetupError:
         return False
-    return bool(rules.policies[BY_DICE]())
+    return bool(rules.ask(BY_DICE))
 
 
 def _beam_findings(mission: Mission, board: Board) -> Iterator[Finding]:

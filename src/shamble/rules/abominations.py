@@ -70,14 +70,14 @@ def _all_act(kinds: tuple[int, ...], rule: str) -> Frame:
     return ExtraActivation(kinds=tuple(dict.fromkeys(kinds)), why="card", rule=rule)
 
 
-@rules.way(CALLED)
+@rules.on(CALLED)
 def one_at_a_time(g: Game, zone: int, card: int) -> list[Frame]:
     """SE-ABOM-01: with one on the board that one acts again, and none is placed."""
     there = on_the_board(g)
     return [_all_act(there, "SE-ABOM-01")] if there else [NextAbomination(zone=zone, card=card)]
 
 
-@rules.way(NEXT_ONE)
+@rules.on(NEXT_ONE)
 def next_one(g: Game, zone: int, count: int) -> list[Frame]:
     """SE-ABOM-01: whichever is next comes to this Zone, one after the other."""
     return [NextAbomination(zone=zone) for _ in range(count)]
@@ -87,7 +87,7 @@ fest = Rule("abomination-fest", "SE-ABOM-06", of="zombies")
 
 
 def _up_to(most: int) -> None:
-    @fest.way(CALLED, value=str(most))
+    @fest.on(CALLED, value=str(most))
     def further_one(g: Game, zone: int, card: int) -> list[Frame]:
         """SE-ABOM-06: all on the board act again, then a further one comes unless there are so many already."""
         there = on_the_board(g)

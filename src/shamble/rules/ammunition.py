@@ -33,15 +33,15 @@ declare(
 )
 
 
-@rules.way(DICE_BESIDE)
+@rules.on(DICE_BESIDE)
 def ammo_dice(g: Game, survivor: Survivor, attack: Attack) -> tuple[tuple[str, int], ...]:
     """AD-AMMO-01, -05: as many as the weapon's ammo number says; without one there are none."""
     count = sum(g.setting.card(card).ammo_dice for card in attack.cards)
     return ((DIE, count),) if count else ()
 
 
-@rules.way(THROWN_TOGETHER)
-def with_the_rest() -> bool:
+@rules.on(THROWN_TOGETHER)
+def with_the_rest(g: Game) -> bool:
     """SKILL-lucky: Ammo dice are thrown again with all others."""
     return True
 
@@ -56,8 +56,8 @@ def run_dry(g: Game, survivor: Survivor, attack: Attack) -> None:
                 g.emit("ran-dry", "AD-AMMO-02", who=survivor.index, card=card)
 
 
-@rules.way(RELOADED)
-def stay_empty() -> bool:
+@rules.on(RELOADED)
+def stay_empty(g: Game) -> bool:
     """AD-AMMO-03, -04: no End Phase makes an empty weapon ready."""
     return False
 

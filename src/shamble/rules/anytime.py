@@ -6,6 +6,7 @@ from shamble.engine.agenda import AnytimeAct, Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.arranging import Layout, arrange, can_arrange
+from shamble.rules.decks import NAILBAT
 from shamble.rules.inventory import discard, distinct, distinct_in_place, has_room, is_kept, lay_into, place_of, stow
 from shamble.rules.rule import Rule
 from shamble.rules.turn import forget_cancelled
@@ -13,6 +14,7 @@ from shamble.rules.wounds import drop_card
 from shamble.world import hooks
 from shamble.world.facts import BUILDS_TWO
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.play import because
 from shamble.world.records import Combination
 from shamble.world.state import EMPTY, Survivor
@@ -25,6 +27,8 @@ declare(
     EventKind("discarded", "who card", quick=True),
     EventKind("built", "who card name because"),
 )  # fmt: skip
+
+AFTER_BUILDING: Way[Survivor, int, list[Frame]] = Way("what somebody may do who has built a card")
 
 
 def free_to_act(g: Game, seat: int) -> list[Survivor]:
@@ -89,7 +93,7 @@ def buildable(g: Game, survivor: Survivor) -> list[tuple[Combination, int, int]]
 
 def _waiting(g: Game, made: Combination) -> list[int]:
     """The put-aside cards that building this can bring."""
-    names = (made.result, *g.policy("nailbat")().get(made.result, ()))
+    names = (made.result, *g.ask(NAILBAT).get(made.result, ()))
     return [card for card in g.state.aside if g.setting.card(card).name in names]
 
 
@@ -148,21 +152,21 @@ def build_frame(g: Game, f: Build) -> Question | None:
     g.renew(survivor)
     forget_cancelled(g)
     g.emit("built", "CL-CRAFT-01", who=survivor.index, card=result, name=made.result, **why)
-    g.push_all(g.policy("after-building")(g, survivor, result))
+    g.push_all(g.ask(AFTER_BUILDING, survivor, result))
     return None
 
 
 after_building = Rule("after-building", of="survivors", usual="rue-morgue", always=True)
 
 
-@after_building.value("rue-morgue", replaces=("CL-CRAFT-05",))
+@after_building.value("rue-morgue", AFTER_BUILDING, replaces=("CL-CRAFT-05",))
 def rearrange_all(g: Game, survivor: Survivor, card: int) -> list[Frame]:
     """CL-CRAFT-04: the whole inventory may be rearranged at once."""
     frame_ = arrange(g, survivor.index, purpose="built")
     return [frame_] if can_arrange(g, frame_) else []
 
 
-@after_building.value("older-seasons", replaces=("CL-CRAFT-04",))
+@after_building.value("older-seasons", AFTER_BUILDING, replaces=("CL-CRAFT-04",))
 def only_into_hand(g: Game, survivor: Survivor, card: int) -> list[Frame]:
     """CL-CRAFT-05: the new weapon may go into a hand; nothing else moves."""
     if place_of(g, survivor, card) not in g.setting.rules.places.working_names and _hands(g, survivor, card):

@@ -45,7 +45,7 @@ def load_of(g: Play, called: str) -> BorneLoad | None:
     return next((piece for piece in loads if piece.called == called), None)
 
 
-@rules.way(BEARERS)
+@rules.on(BEARERS)
 def free_bearers(g: Play, survivor: Survivor, kind: str) -> list[str]:
     """Those of their Companions who are of this kind and bear nothing."""
     cards = {card.name: card for card in g.setting.bench}

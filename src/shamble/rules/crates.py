@@ -67,13 +67,13 @@ def _take_crate(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None
 rules = Rule("crates")
 
 
-@rules.way(CAR_FINDS)
+@rules.on(CAR_FINDS)
 def as_many_as_in_a_room(g: Game, survivor: Survivor, source: str) -> int:
     """SE-CAR-12: Skills and Equipment for Searching count in a Police Car too."""
-    return g.value(survivor, hooks.SEARCH_CARDS, 1)
+    return g.ask(hooks.SEARCH_CARDS, survivor, 1)
 
 
-@rules.way(SEARCH_DRAW)
+@rules.on(SEARCH_DRAW)
 def ended_by_a_surprise(g: Game, survivor: Survivor, source: str, count: int) -> tuple[int, ...]:
     """SE-ACT-16: an Aaahh!! ends the Search, a second card that is due included."""
     return up_to_a_surprise(g, survivor, source, count)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.rules.experience import POINTS_GAINED
 from shamble.rules.modes.ultrared import ANY_SKILL, runs_on, without_brackets
 from shamble.rules.rule import Rule
 from shamble.world.game import Game
@@ -10,13 +11,13 @@ from shamble.world.state import Survivor
 rules = Rule("danger-bar")
 
 
-@rules.way("points-gained")
+@rules.on(POINTS_GAINED)
 def up_to_the_end(g: Game, survivor: Survivor, points: int) -> int:
     """UA-CLAR-31: nothing is counted beyond the last level."""
     return points if runs_on(g) else min(points, g.setting.levels[-1].points - survivor.xp)
 
 
-@rules.way(ANY_SKILL)
+@rules.on(ANY_SKILL)
 def all_of_the_game(g: Game) -> tuple[str, ...]:
     """UA-ULTRA-04: every Skill, and those whose brackets are filled in on the Identity Card of a Survivor."""
     cards = (*g.setting.identities, *g.setting.bench)

@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.decks import ZOMBIE
+from shamble.world.game import Game
+from shamble.world.hooks import SetupWay, Way
 from shamble.world.records import WALKER, CardType
 from shamble.world.setting import Setting
 
@@ -15,15 +17,17 @@ BUILT_NAILBAT, FOUND_NAILBAT = "Nailbat (PO)", "Nailbat (RM)"
 
 
 zombie_deck = Rule("zombie-deck", of="setup", usual="all", always=True, setup_only=True)
+ZOMBIE_DECK: SetupWay[Setting, list[int]] = SetupWay("the Zombie cards of a game")
+NAILBAT: Way[Mapping[str, tuple[str, ...]]] = Way("the cards that can be built in place of another, by its name")
 
 
-@zombie_deck.value("all")
+@zombie_deck.value("all", ZOMBIE_DECK)
 def all_zombie_cards(setting: Setting) -> list[int]:
     """CL-SETUP-01, -02: the Zombie cards of all boxes in use, those of Walk of the Dead among them."""
     return [number for number, card in enumerate(setting.zombie_cards, 1) if card.deck == ZOMBIE]
 
 
-@zombie_deck.value("walk-of-the-dead")
+@zombie_deck.value("walk-of-the-dead", ZOMBIE_DECK)
 def walkers_alone(setting: Setting) -> list[int]:
     """CL-SETUP-02, CL-READ-21: the Walk of the Dead cards are the whole deck, and nothing but Walkers is ever drawn."""
     return [
@@ -56,19 +60,19 @@ def _only(parts: tuple[range, ...]) -> Callable[[Setting], list[int]]:
 
 
 for value, parts in PARTS.items():
-    difficulty.way(zombie_deck.name, value=value)(_only(parts))
+    difficulty.on(ZOMBIE_DECK, value=value)(_only(parts))
 
 nailbat = Rule("nailbat", of="setup", usual="consolidated", always=True, setup_only=True)
 
 
-@nailbat.value("consolidated")
-def found_only() -> Mapping[str, tuple[str, ...]]:
+@nailbat.value("consolidated", NAILBAT)
+def found_only(g: Game) -> Mapping[str, tuple[str, ...]]:
     """CL-SETUP-21: the Rue Morgue Nailbat is a pimpweapon and never built."""
     return {}
 
 
-@nailbat.value("rue-morgue-book", replaces=("CL-SETUP-21",))
-def built_as_well() -> Mapping[str, tuple[str, ...]]:
+@nailbat.value("rue-morgue-book", NAILBAT, replaces=("CL-SETUP-21",))
+def built_as_well(g: Game) -> Mapping[str, tuple[str, ...]]:
     """RM-MIX-02, CL-READ-21: it is no pimpweapon, and can be built like the one of Prison Outbreak."""
     return {BUILT_NAILBAT: (FOUND_NAILBAT,)}
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from shamble.engine.declared import EventKind, declare
-from shamble.rules.rule import usually
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.showing import Sound
 from shamble.world.state import Survivor
 
@@ -17,8 +17,7 @@ declare(
     EventKind("threw", "who name dice", sound=Sound.DICE),
 )
 
-KEEP_ROLL = usually("keep-roll", None)
-"""(game): the die that is thrown for cards with a Keep value, and the face that costs them; None where no die is."""
+KEEP_ROLL: Way[tuple[str, str] | None] = Way("the die for cards with a Keep value, and the face that costs them")
 
 
 def numbers(faces: Iterable[Face]) -> tuple[int, ...]:

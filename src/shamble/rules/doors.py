@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from shamble.board import BARRICADES, JOINS, Layout, Zone
 from shamble.engine.agenda import Frame, frame
@@ -13,7 +13,6 @@ from shamble.rules.inventory import distinct, in_hand
 from shamble.rules.noise import make_noise
 from shamble.rules.objective_colours import objectives_of
 from shamble.rules.registry import Lack, action, lacking, preview
-from shamble.rules.rule import usual_way, usually
 from shamble.rules.tallies import LOCK, Tally, keep, tally
 from shamble.rules.turn import Purse
 from shamble.rules.zombie_cards import SpawnCard
@@ -21,6 +20,7 @@ from shamble.world import hooks
 from shamble.world.about import makes
 from shamble.world.facts import OPENS_DOORS
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.showing import Sound
 from shamble.world.state import Survivor
 from shamble.world.words import MISSION_SAYS
@@ -42,6 +42,9 @@ declare(
     EventKind("door-opened", "door who", sound=Sound.DOOR),
     EventKind("door-shut", "door who", sound=Sound.DOOR),
 )  # fmt: skip
+
+OBJECTIVE_TAKEN: Way[int, bool] = Way("whether an Objective counts as taken")
+DOOR_TRIED: Way[OpenDoor, tuple[Sequence[Frame], bool]] = Way("(what comes first, whether it opens)", ((), True))
 
 
 def is_open(g: Game, door: int) -> bool:
@@ -66,19 +69,18 @@ def colour_taken(g: Game, colour: str) -> bool:
 
 def are_taken(g: Game, objectives: Iterable[int]) -> bool:
     """Whether all of these Objectives count as taken."""
-    counts = g.policy("objective-taken")
     for index in objectives:
-        if not counts(g, index):
+        if not g.ask(OBJECTIVE_TAKEN, index):
             return False
     return True
 
 
 def is_taken(g: Game, index: int) -> bool:
     """Whether an Objective counts as taken."""
-    return bool(g.policy("objective-taken")(g, index))
+    return g.ask(OBJECTIVE_TAKEN, index)
 
 
-@usual_way("objective-taken")
+@OBJECTIVE_TAKEN.usual
 def objective_taken(g: Game, index: int) -> bool:
     """Whether somebody has taken an Objective."""
     return bool(g.state.taken >> index & 1)
@@ -147,7 +149,7 @@ def open_door(g: Game, door: int, who: int, cause: int = -1, *, rule: str) -> No
     sees to what is revealed.
     """
     opening = OpenDoor(door=door, by=who, cause=cause, rule=rule)
-    frames, opens = g.policy(DOOR_TRIED)(g, opening)
+    frames, opens = g.ask(DOOR_TRIED, opening)
     if opens:
         _turn_door(g, opening)
     if opens and not frames:
@@ -170,10 +172,6 @@ class OpenDoor(Frame, tag="open-door"):
     def opener(self) -> int:
         """Whoever opens it, or has brought it about; -1: nobody."""
         return self.by if self.by >= 0 else self.cause
-
-
-DOOR_TRIED = usually("door-tried", ((), True))
-"""(game, the door that opens): frames of what comes before anything behind it is revealed, and whether it opens."""
 
 
 @frame(OpenDoor, ends_when_dead=False)
@@ -234,7 +232,7 @@ def unrevealed(g: Game, zones: Iterable[int]) -> tuple[int, ...]:
         for zone in zones
         if g.setting.board.zones[zone].kind == "room"
         and not g.state.revealed >> zone & 1
-        and g.game_value(hooks.SPAWNED_ROOM, True, zone)
+        and g.ask(hooks.SPAWNED_ROOM, zone, True)
     )
 
 

@@ -14,7 +14,7 @@ HEARD_AT_TARGET = "heard-at-target"
 rules = Rule("dynamite")
 
 
-@rules.way(NOISE_ZONE)
+@rules.on(NOISE_ZONE)
 def at_its_target(g: Game, survivor: Survivor, attack: Attack) -> int:
     """UA-EQUIP-08, UA-DYNAMITE-05: in the Zone of the attacker, but for what is heard where it strikes."""
     return attack.zone if HEARD_AT_TARGET in weapon_of(g, attack).traits else survivor.zone

@@ -85,20 +85,20 @@ def _name(g: Game, f: NameCompanion, option: Option) -> None:
     g.state.piece(f.n - 1, Follower).called = option.name
 
 
-@rules.way(COMPANION_DEATH)
+@rules.on(COMPANION_DEATH)
 def every_death_loses(g: Game, piece: Follower) -> bool:
     """AD-COMPANION-07: the game is lost with any of them."""
     return True
 
 
-@rules.way(FALLS_WITH_LEADER)
-def stays_behind() -> bool:
+@rules.on(FALLS_WITH_LEADER)
+def stays_behind(g: Game) -> bool:
     """AD-OPEN-36: a Companion whose Leader was eliminated waits in the Zone for another one."""
     return False
 
 
-@rules.way(SEVERAL_IN_A_TRADE)
-def like_cards() -> bool:
+@rules.on(SEVERAL_IN_A_TRADE)
+def like_cards(g: Game) -> bool:
     """AD-COMPANION-03: Companions are traded like cards, so any number in one Trade."""
     return True
 
@@ -106,7 +106,7 @@ def like_cards() -> bool:
 may_die = Rule("companions-may-die", "AD-COMPANION-07", of="survivors", values=(ON,))
 
 
-@may_die.way(COMPANION_DEATH)
+@may_die.on(COMPANION_DEATH)
 def no_death_loses(g: Game, piece: Follower) -> bool:
     """AD-COMPANION-01, -07: the Mission says otherwise."""
     return False

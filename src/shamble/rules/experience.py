@@ -8,10 +8,10 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rulebook import completed, skill_rule
-from shamble.rules.rule import usual_way
 from shamble.world import hooks
 from shamble.world.facts import ASKS_TYPE
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.play import because
 from shamble.world.records import Level
 from shamble.world.showing import WITH_DICE
@@ -27,6 +27,10 @@ declare(
     EventKind("skill-chosen", "who skill"),
     EventKind("level", "who level", still=True, tone="good"),
 )
+
+TRACKER: Way[Survivor, tuple[int, int]] = Way("(runs through the whole Danger Bar, what the tracker shows)")
+POINTS_GAINED: Way[Survivor, int, int] = Way("of the experience that somebody is given, what counts")
+EARNER: Way[Survivor, Survivor] = Way("whoever gains the experience for what somebody kills")
 
 
 def level_at(levels: Sequence[Level], xp: int) -> int:
@@ -50,7 +54,7 @@ def levels_passed(g: Game, before: int, now: int) -> list[tuple[int, int]]:
     ]
 
 
-@usual_way("tracker")
+@TRACKER.usual
 def one_run(g: Game, survivor: Survivor) -> tuple[int, int]:
     """The bar is run through once: the tracker shows all points."""
     return 0, survivor.xp
@@ -58,8 +62,7 @@ def one_run(g: Game, survivor: Survivor) -> tuple[int, int]:
 
 def tracker(g: Game, survivor: Survivor) -> tuple[int, int]:
     """(runs, points): the runs of a Survivor through the whole Danger Bar, and what the tracker shows since."""
-    found: tuple[int, int] = g.policy("tracker")(g, survivor)
-    return found
+    return g.ask(TRACKER, survivor)
 
 
 def next_level(g: Game, survivor: Survivor) -> int | None:
@@ -69,13 +72,13 @@ def next_level(g: Game, survivor: Survivor) -> int | None:
     return next((runs * levels[-1].points + level.points for level in levels if level.points > points), None)
 
 
-@usual_way("points-gained")
+@POINTS_GAINED.usual
 def all_of_them(g: Game, survivor: Survivor, points: int) -> int:
     """CL-XP-01: whatever somebody is given counts."""
     return points
 
 
-@usual_way("earner")
+@EARNER.usual
 def themselves(g: Game, survivor: Survivor) -> Survivor:
     """CL-XP-01: whoever kills gains the experience for it."""
     return survivor
@@ -83,13 +86,12 @@ def themselves(g: Game, survivor: Survivor) -> Survivor:
 
 def earner(g: Game, survivor: Survivor) -> Survivor:
     """The Survivor who gains the experience for what somebody kills."""
-    found: Survivor = g.policy("earner")(g, survivor)
-    return found
+    return g.ask(EARNER, survivor)
 
 
 def gain_xp(g: Game, survivor: Survivor, points: int, why: Sequence[str] = (), *, rule: str = "CL-XP-02") -> None:
     """Add points by some rule; new levels bring their Skills at once, by choice where the card shows several."""
-    points = g.policy("points-gained")(g, survivor, points) if points and survivor.status == "alive" else 0
+    points = g.ask(POINTS_GAINED, survivor, points) if points and survivor.status == "alive" else 0
     if not points:
         return
     before = survivor.xp
@@ -117,8 +119,8 @@ def gain_for_kills(g: Game, survivor: Survivor, kinds: Iterable[int]) -> None:
         worth = row.xp
         if row.xp_for_all:
             shared += worth
-        points += g.value(survivor, hooks.KILL_XP, worth, kind)
-        why += g.credit(survivor, hooks.KILL_XP, worth, kind)
+        points += g.ask(hooks.KILL_XP, survivor, kind, worth)
+        why += g.credit(hooks.KILL_XP, survivor, kind, worth)
     gain_xp(g, survivor, points, why, rule="CL-XP-01")
     if shared:
         gain_for_all(g, shared, but=survivor)
@@ -137,7 +139,7 @@ def danger_level(g: Game) -> int:
     for survivor in g.state.survivors:
         if survivor.level > highest and survivor.status == "alive":
             highest = survivor.level
-    return g.game_value(hooks.DANGER, highest)
+    return g.ask(hooks.DANGER, highest)
 
 
 class LevelUp(Frame, tag="level-up"):

@@ -8,11 +8,12 @@ from shamble.engine.declared import DecisionKind, declare
 from shamble.rules.arranging import offer_rearranging
 from shamble.rules.dealing import give, take_named
 from shamble.rules.rule import Rule
+from shamble.rules.starting_weapons import STARTING_WEAPONS
 from shamble.world.game import Game
 from shamble.world.records import CardType, Identity
 
 MELEE, PISTOL, RIFLE, ANY = "melee", "pistol", "rifle", "any"
-STARTING_WEAPONS = {PISTOL: "Old Timer", MELEE: "Pan", RIFLE: "Springfield"}
+CARDS = {PISTOL: "Old Timer", MELEE: "Pan", RIFLE: "Springfield"}
 """UA-SETUP-12: by favorite type."""
 ANYWHERE = "works-in-backpack"
 
@@ -46,11 +47,11 @@ def works_in_backpack(card: CardType) -> bool:
 
 def first_weapons(card: Identity) -> tuple[str, ...]:
     """UA-SETUP-12, -13: the weapons of which a Survivor may begin with one."""
-    own = STARTING_WEAPONS.get(card.favorite)
-    return (own,) if own is not None else tuple(STARTING_WEAPONS.values())
+    own = CARDS.get(card.favorite)
+    return (own,) if own is not None else tuple(CARDS.values())
 
 
-@rules.way("starting-weapons")
+@rules.on(STARTING_WEAPONS)
 def a_weapon_each(g: Game) -> list[Frame]:
     """UA-SETUP-12, -13: one for each Survivor."""
     return [StartingWeapon(who=survivor.index) for survivor in g.state.survivors]

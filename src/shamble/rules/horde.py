@@ -71,7 +71,7 @@ def able_to_act(g: Game, kinds: tuple[int, ...] | None = None) -> tuple[tuple[in
     found = groups(g, kinds)
     if not g.hooks(hooks.IDLE):
         return found
-    able = [(zone, kind, count - g.game_value(hooks.IDLE, 0, zone, kind)) for zone, kind, count in found]
+    able = [(zone, kind, count - g.ask(hooks.IDLE, zone, kind, 0)) for zone, kind, count in found]
     return tuple([group for group in able if group[2] > 0])
 
 

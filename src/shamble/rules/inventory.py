@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
-from shamble.rules.rule import usual_way, usually
 from shamble.world import hooks
 from shamble.world.facts import ALL_IN_HAND
 from shamble.world.game import Game
+from shamble.world.hooks import Way
+from shamble.world.play import USELESS
 from shamble.world.state import EMPTY, WOUNDED, Survivor
 
 NO_SLOT = "no-slot"
-IMPROVED = usually("improved-cards", MappingProxyType({}))
-"""(game): the cards that have more Damage than others of their name print, and how much more."""
-SHORT_LIVED = usually("short-lived", frozenset())
-"""(game): the cards that cannot last beyond the game, though others of their name can."""
+IMPROVED: Way[Mapping[int, int]] = Way("the further Damage of cards that were improved", MappingProxyType({}))
+SHORT_LIVED: Way[frozenset[int]] = Way("the cards that cannot last beyond the game as others can", frozenset())
 _WOUND = -1
 """The likeness of a Wounded card: no other is like it."""
 
@@ -47,8 +46,7 @@ def likenesses(g: Game, cards: Sequence[int]) -> list[int]:
 
 def improved(g: Game) -> Mapping[int, int]:
     """The Damage that something has added to single cards."""
-    found: Mapping[int, int] = g.policy(IMPROVED)(g)
-    return found
+    return g.ask(IMPROVED)
 
 
 def more_damage(g: Game, card: int) -> int:
@@ -58,8 +56,7 @@ def more_damage(g: Game, card: int) -> int:
 
 def short_lived(g: Game) -> frozenset[int]:
     """The cards that cannot last beyond the game, though others of their name can."""
-    found: frozenset[int] = g.policy(SHORT_LIVED)(g)
-    return found
+    return g.ask(SHORT_LIVED)
 
 
 def is_joined(g: Game, card: int, trait: str) -> bool:
@@ -124,14 +121,8 @@ def in_hand(g: Game, survivor: Survivor) -> list[int]:
                 held.append(card)
         if places.partly:
             held += g.working_elsewhere(survivor)
-    usable: list[int] = g.setting.ways["usable"](g, survivor, held)
-    return usable
-
-
-@usual_way("usable")
-def all_of_them(g: Game, survivor: Survivor, cards: list[int]) -> list[int]:
-    """All that somebody may carry is of use to them."""
-    return cards
+    useless = g.ask(USELESS, survivor)
+    return [card for card in held if g.setting.card(card).deck != useless] if useless else held
 
 
 def free_slots(g: Game, survivor: Survivor, where: str) -> int:

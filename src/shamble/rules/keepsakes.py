@@ -37,7 +37,7 @@ declare(
 )  # fmt: skip
 
 
-@rules.way(LEFT_BEHIND)
+@rules.on(LEFT_BEHIND)
 def lie_there(g: Game, zone: int, card: int) -> None:
     """AD-OPEN-20: it stays in the Zone."""
     lie_down(g, zone, card, "AD-OPEN-20")

@@ -6,26 +6,22 @@ else asks a row for its abilities or its Damage.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from shamble.board import Layout
 from shamble.rules.frames import Attack
-from shamble.rules.rule import usually
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.records import ZombieKind
 
 ROWS_REMEMBERED = 64
-COPIED_ABILITIES = usually("copied-abilities", ())
-"""(game, kind): what it can do now beyond its row."""
-COPIED_STRIDES = usually("copied-strides", 0)
-"""(game, kind): the Zones that one of its Moves may cover, if they are more than its row says."""
-CLEARED = usually("cleared", True)
-"""(game, kind): whether what clears a whole Zone kills it."""
-WOULD_DRAG = usually("would-drag", ())
-"""(game, kind, zone): the Survivors whom this kind would drag to itself if it came to stand there."""
-OWN_LAYOUT = usually("own-layout", None)
-"""(game, kind): a Layout with ways of its own, or None."""
+COPIED_ABILITIES: Way[int, Sequence[str]] = Way("what it can do now beyond its row", ())
+COPIED_STRIDES: Way[int, int] = Way("the Zones that one of its Moves may cover, if they are more than its row says", 0)
+CLEARED: Way[int, bool] = Way("whether what clears a whole Zone kills it", True)
+WOULD_DRAG: Way[int, int, Sequence[int]] = Way("the Survivors whom this kind would drag into a Zone", ())
+OWN_LAYOUT: Way[int, Layout | None] = Way("a Layout with ways of its own, or None")
 
 
 SPECIAL_RULES = {
@@ -82,7 +78,7 @@ def _kin_of(rows: tuple[ZombieKind, ...], kind: int) -> tuple[int, ...]:
 
 def abilities(g: Game, kind: int) -> tuple[str, ...]:
     """All that this kind can do now."""
-    return (*g.setting.kinds[kind].abilities, *g.policy(COPIED_ABILITIES)(g, kind))
+    return (*g.setting.kinds[kind].abilities, *g.ask(COPIED_ABILITIES, kind))
 
 
 def able(g: Game, kind: int, ability: str) -> bool:
@@ -90,7 +86,7 @@ def able(g: Game, kind: int, ability: str) -> bool:
     own = g.setting.kinds[kind].abilities
     if not own or ability in own:
         return bool(own)
-    return bool(g.state.pieces) and ability in g.setting.ways[COPIED_ABILITIES](g, kind)
+    return bool(g.state.pieces) and ability in g.ask(COPIED_ABILITIES, kind)
 
 
 def damage_needed(g: Game, kind: int, attack: Attack | None = None) -> int:
@@ -98,7 +94,7 @@ def damage_needed(g: Game, kind: int, attack: Attack | None = None) -> int:
     row = g.setting.kinds[kind]
     if not row.abilities:
         return row.min_damage
-    return g.game_value(hooks.KILLED_BY, row.min_damage, kind, attack)
+    return g.ask(hooks.KILLED_BY, kind, attack, row.min_damage)
 
 
 def can_kill(g: Game, kind: int, damage: int, attack: Attack | None = None) -> bool:
@@ -113,8 +109,7 @@ def withstands(g: Game, kind: int, attack: Attack) -> bool:
 
 def dies_with_its_zone(g: Game, kind: int) -> bool:
     """Whether an effect that kills everything in a Zone kills it too."""
-    dies: bool = g.policy(CLEARED)(g, kind)
-    return dies
+    return g.ask(CLEARED, kind)
 
 
 def zones_per_move(g: Game, kind: int) -> int:
@@ -122,7 +117,7 @@ def zones_per_move(g: Game, kind: int) -> int:
     row = g.setting.kinds[kind]
     if not row.abilities:
         return row.zones_per_move
-    copied: int = g.setting.ways[COPIED_STRIDES](g, kind)
+    copied = g.ask(COPIED_STRIDES, kind)
     return max(row.zones_per_move, copied)
 
 
@@ -130,13 +125,12 @@ def own_layout(g: Game, kind: int) -> Layout | None:
     """The ways that this kind goes where others cannot; None when it goes as all do."""
     if not g.setting.kinds[kind].abilities:
         return None
-    layout: Layout | None = g.setting.ways[OWN_LAYOUT](g, kind)
-    return layout
+    return g.ask(OWN_LAYOUT, kind)
 
 
 def told_apart(g: Game, zone: int, kind: int) -> tuple[str, ...]:
     """Words for the figures of this kind in a Zone as far as it matters which of them is meant; mostly it does not."""
     if not g.setting.kinds[kind].abilities:
         return ("",)
-    words = g.game_value(hooks.TOLD_APART, (), zone, kind)
+    words = g.ask(hooks.TOLD_APART, zone, kind, ())
     return words or ("",)

@@ -22,7 +22,7 @@ RINGLEADER = "ringleader"
 rules = Rule("lone-abomination")
 
 
-@rules.way(CALLED)
+@rules.on(CALLED)
 def comes_or_acts(g: Game, zone: int, card: int) -> list[Frame]:
     """UA-ZOMBIE-07, -08: it comes to the spawning Zone; one that is there acts instead."""
     there = on_the_board(g)
@@ -31,13 +31,13 @@ def comes_or_acts(g: Game, zone: int, card: int) -> list[Frame]:
     return [NextAbomination(zone=zone, card=card, rule="UA-ZOMBIE-07")]
 
 
-@rules.way(NEXT_ONE)
+@rules.on(NEXT_ONE)
 def next_one(g: Game, zone: int, count: int) -> list[Frame]:
     """UA-ZOMBIE-09: whichever is next comes to this Zone, unless one is on the board; never a second one."""
     return [] if on_the_board(g) else [NextAbomination(zone=zone, rule="UA-ZOMBIE-07")]
 
 
-@rules.way(SHORTAGE)
+@rules.on(SHORTAGE)
 def shortage_brings_it(g: Game, kinds: tuple[int, ...], chain: tuple[Groups, ...], zone: int) -> list[Frame]:
     """UA-SPAWN-10, -11, UA-CLAR-27: once for a card, in the Zone that was spawned in; one that is there acts."""
     there = on_the_board(g)
@@ -63,7 +63,7 @@ ringleader = Rule(RINGLEADER, "UA-SETUP-09", of="zombies", values=(ON,), usual=O
 """The ability of the Bowler Hat Abomination, which the book does not print; a table may leave it out."""
 
 
-@ringleader.way(JOIN_IN)
+@ringleader.on(JOIN_IN)
 @about(abilities=(RINGLEADER,))
 def its_zone_joins_in(g: Game, acting: Groups) -> Groups:
     """UA-SETUP-09: an extra activation of a ringleader is one of all other Zombies of its Zone as well."""

@@ -10,25 +10,20 @@ from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, d
 from shamble.rulebook import skill_rule
 from shamble.rules.frames import Reaction, Turn
 from shamble.rules.registry import RESOLVERS, Lack, action, lacking
-from shamble.rules.rule import usually
 from shamble.rules.turn import AFTER_A_MOVE, Purse, note_action, supposed_turn, turn_of
 from shamble.world import hooks
 from shamble.world.about import makes
 from shamble.world.facts import LEAVES_FREELY, PASSES_CROWD
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.play import because
 from shamble.world.state import Survivor
 
-CLIMBING = usually("climbing", 0)
-"""(game, zone): Actions that the ground of a Zone demands on top from whoever Moves out of it."""
-ENTERING = usually("entering", 0)
-"""(game, zone): Actions that the ground of a Zone demands on top from a Survivor who Moves into it."""
-ABOARD = usually("aboard", "")
-"""(game, survivor): the kind of piece they sit in instead of standing on their feet."""
-SHUT_IN = usually("shut-in", False)
-"""(game, survivor): whether what they sit in keeps them from doing what takes somebody who stands in their Zone."""
-MOVES_ON_THE_SPOT = usually("moves-on-the-spot", ())
-"""(game, survivor, cost, free): their Move Actions at this price that lead into no other Zone."""
+CLIMBING: Way[int, int] = Way("Actions that the ground of a Zone demands on top from whoever Moves out of it", 0)
+ENTERING: Way[int, int] = Way("Actions that the ground of a Zone demands on top from a Survivor who Moves into it", 0)
+ABOARD: Way[Survivor, str] = Way("the kind of piece they sit in instead of standing on their feet", "")
+SHUT_IN: Way[Survivor, bool] = Way("whether what they sit in keeps them from what takes standing in a Zone", False)
+MOVES_ON_THE_SPOT: Way[Survivor, int, str, Sequence[Option]] = Way("their Moves into no other Zone (price)", ())
 
 declare(
     Action("move", "who zone cost free", "zone", "go to a neighbouring Zone", group="move", moves=True, hint="move"),
@@ -55,14 +50,12 @@ def held_back_in(g: Game, survivor: Survivor, zone: int) -> int:
 
 def climb(g: Game, zone: int) -> int:
     """Actions that any Actor needs on top to Move out of a Zone."""
-    actions: int = g.setting.ways[CLIMBING](g, zone)
-    return actions
+    return g.ask(CLIMBING, zone)
 
 
 def surcharge_into(g: Game, zone: int) -> int:
     """Actions that a Survivor needs on top to Move into a Zone."""
-    actions: int = g.setting.rules.policies[ENTERING](g, zone)
-    return actions
+    return g.ask(ENTERING, zone)
 
 
 def _within_means(g: Game, survivor: Survivor) -> list[int]:
@@ -84,17 +77,17 @@ def ends_moves(g: Game, zone: int) -> bool:
 
 def move_zones(g: Game, survivor: Survivor) -> int:
     """The number of Zones that a Move Action of theirs may cover."""
-    return g.value(survivor, hooks.MOVE_ZONES, 1)
+    return g.ask(hooks.MOVE_ZONES, survivor, 1)
 
 
 def is_on_foot(g: Game, survivor: Survivor) -> bool:
     """Whether they stand on their own feet: whoever sits in something has to get out before a Move (CL-CAR-06)."""
-    return not g.policy(ABOARD)(g, survivor)
+    return not g.ask(ABOARD, survivor)
 
 
 def stands_in_zone(g: Game, survivor: Survivor) -> bool:
     """Whether they stand in their Zone, or count as if they did (CL-CAR-06, UA-MACH-09)."""
-    return not g.policy(SHUT_IN)(g, survivor)
+    return not g.ask(SHUT_IN, survivor)
 
 
 @makes("move", paid=True)
@@ -287,7 +280,7 @@ def free_move(g: Game, f: FreeMove) -> Question | None:
         price = cost + surcharge_into(g, zone)
         if price <= left:
             options += moves(survivor.index, (zone,), price, "move" if price else "")
-    options += g.policy(MOVES_ON_THE_SPOT)(g, survivor, cost, "move") if cost <= left else ()
+    options += g.ask(MOVES_ON_THE_SPOT, survivor, cost, "move") if cost <= left else ()
     if not options and not on_foot:
         g.pop()
         return None
@@ -333,7 +326,7 @@ class MoveOver(Frame, tag="move-over"):
 def move_over(g: Game, f: MoveOver) -> Question | None:
     """They do one of these things, or none."""
     survivor = g.person(f.who)
-    options = g.policy(AFTER_A_MOVE)(g, survivor)
+    options = g.ask(AFTER_A_MOVE, survivor)
     if not options:
         g.pop()
         return None

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from shamble.engine.agenda import Frame
 from shamble.engine.decisions import Option, shared
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.frames import Turn
 from shamble.rules.registry import action, preview
-from shamble.rules.rule import usual_way, usually
 from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.about import makes
 from shamble.world.facts import IGNORED, SOUNDLESS
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.pieces import NOWHERE
 from shamble.world.showing import WITH_DICE
 from shamble.world.state import Survivor
@@ -24,6 +26,10 @@ declare(
 
 AUDIBLE = "audible"
 """The token of somebody who could be soundless and wants to be heard."""
+NOISE_HEARD: Way[int, int, int, Sequence[Frame]] = Way("what comes of noise (Zone, loudness, who)", ())
+NOISE_TOKENS: Way[int, int, str, None] = Way("tokens for noise in a Zone: its loudness, the ledger id")
+NOISE_STAYS: Way[Mapping[int, int]] = Way("the tokens that the End Phase leaves, by Zone", {})
+NOISE_ENDS: Way[list[Frame]] = Way("what becomes of the Noise tokens in the End Phase")
 
 
 def make_noise(
@@ -45,17 +51,13 @@ def make_noise(
     heard(g, by)
 
 
-NOISE_HEARD = usually("noise-heard", ())
-"""(game, zone, loudness, who): what comes of noise that was made somewhere; who -1: by nobody."""
-
-
 def noise_at(g: Game, zone: int, loudness: int = 1, who: int = -1, rule: str = "CL-NOISE-01") -> None:
     """Noise of some loudness in a Zone, and all that comes of it, whether or not a token moves; who -1: nobody's."""
-    g.policy("noise-tokens")(g, zone, loudness, rule)
-    g.push_all(g.policy(NOISE_HEARD)(g, zone, loudness, who))
+    g.ask(NOISE_TOKENS, zone, loudness, rule)
+    g.push_all(g.ask(NOISE_HEARD, zone, loudness, who))
 
 
-@usual_way("noise-tokens")
+@NOISE_TOKENS.usual
 def add_token(g: Game, zone: int, loudness: int, rule: str) -> None:
     """CL-NOISE-01, -07: one token from the stock, if there is one left, however loud it was."""
     state = g.state
@@ -84,10 +86,10 @@ def noise_levels(g: Game) -> list[int]:
     state = g.state
     levels = state.noise[:] if state.loudness == 1 else [tokens * state.loudness for tokens in state.noise]
     for person in g.people():
-        levels[person.zone] += g.value(person, hooks.PRESENCE, 1)
+        levels[person.zone] += g.ask(hooks.PRESENCE, person, 1)
     if state.loudest >= 0 and state.survivors[state.loudest_by].status == "alive":
         levels[state.loudest] = max(levels) + 1
-    return g.game_value(hooks.NOISE_LEVELS, levels)
+    return g.ask(hooks.NOISE_LEVELS, levels)
 
 
 def noticed(g: Game) -> list[Survivor]:
@@ -101,23 +103,14 @@ def noticed(g: Game) -> list[Survivor]:
 
 def clear_noise(g: Game) -> None:
     """Take all tokens off the board, but for those that stay."""
-    state, stays = g.state, g.policy(NOISE_STAYS)(g)
+    state, stays = g.state, g.ask(NOISE_STAYS)
     left = [min(tokens, stays.get(zone, 0)) for zone, tokens in enumerate(state.noise)] if stays else []
     state.noise_stock += sum(state.noise) - sum(left)
     state.noise = left or [0] * len(state.noise)
     state.loudness = 1
 
 
-NOISE_STAYS = "noise-stays"
-
-
-@usual_way(NOISE_STAYS)
-def nothing_stays(g: Game) -> dict[int, int]:
-    """No tokens that the End Phase leaves, by Zone."""
-    return {}
-
-
-@usual_way("noise-ends")
+@NOISE_ENDS.usual
 def noise_ends(g: Game) -> list[Frame]:
     """CL-ROUND-06: all tokens go back to the stock."""
     clear_noise(g)

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from shamble.rules.rule import Rule, usually
+from collections.abc import Sequence
+
+from shamble.rules.rule import Rule
+from shamble.world.hooks import SetupWay
+from shamble.world.records import Identity
 
 PRISON_OUTBREAK = "PO"
 MOST_PLAYERS = 6
 MOST_ALONE = 6
 """CL-SETUP-12: since Prison Outbreak a lone player may take more than 4 Survivors."""
 
-SETUP_CHECKS = usually("setup-checks", ())
-"""(identities): faults of those who are to play."""
+Players = Sequence[Sequence[str]]
+Teams = Sequence[Sequence[int]]
+SETUP_CHECKS: SetupWay[Sequence[Identity], Sequence[str]] = SetupWay("faults of those who are to play", ())
 
 numbers = Rule("numbers", of="setup", usual="rue-morgue", always=True, setup_only=True)
+NUMBERS: SetupWay[Players, Teams, tuple[int, int], Sequence[str], list[str]] = SetupWay("faults of a table")
 
 
-@numbers.value("rue-morgue", replaces=("CL-SETUP-11",))
-def teams_of_equal_size(
-    players: list[list[str]], teams: list[list[int]], mission: tuple[int, int], boxes: list[str]
-) -> list[str]:
+@numbers.value("rue-morgue", NUMBERS, replaces=("CL-SETUP-11",))
+def teams_of_equal_size(players: Players, teams: Teams, mission: tuple[int, int], boxes: Sequence[str]) -> list[str]:
     """CL-SETUP-06 to -09, RM-SETUP-03: every fault of a table under the Rue Morgue numbers."""
     faults = team_faults(players, teams)
     if faults:
@@ -39,7 +43,7 @@ def teams_of_equal_size(
     return faults
 
 
-def team_faults(players: list[list[str]], teams: list[list[int]]) -> list[str]:
+def team_faults(players: Players, teams: Teams) -> list[str]:
     """CL-SETUP-06: every player is in exactly one team."""
     named = [seat for team in teams for seat in team]
     faults = [
@@ -54,10 +58,8 @@ def team_faults(players: list[list[str]], teams: list[list[int]]) -> list[str]:
     ]
 
 
-@numbers.value("older-seasons", replaces=("CL-SETUP-06", "CL-SETUP-07", "CL-SETUP-08", "CL-SETUP-09"))
-def survivors_by_players(
-    players: list[list[str]], teams: list[list[int]], mission: tuple[int, int], boxes: list[str]
-) -> list[str]:
+@numbers.value("older-seasons", NUMBERS, replaces=("CL-SETUP-06", "CL-SETUP-07", "CL-SETUP-08", "CL-SETUP-09"))
+def survivors_by_players(players: Players, teams: Teams, mission: tuple[int, int], boxes: Sequence[str]) -> list[str]:
     """CL-SETUP-11, -12: the number of Survivors follows from the number of players.
 
     A Mission for fewer or more Survivors than that has its own number (CL-READ-20).
@@ -79,7 +81,7 @@ def survivors_by_players(
     ]
 
 
-def one_team(players: list[list[str]], teams: list[list[int]], mission: tuple[int, int], boxes: list[str]) -> list[str]:
+def one_team(players: Players, teams: Teams, mission: tuple[int, int], boxes: Sequence[str]) -> list[str]:
     """SE-SETUP-06, AD-SETUP-01: the Survivors of one team, shared among one to six players."""
     faults = team_faults(players, teams)
     if len(teams) != 1:

@@ -11,12 +11,12 @@ from shamble.rules.experience import gain_for_all, gain_xp
 from shamble.rules.frames import Turn
 from shamble.rules.objective_colours import turn_up
 from shamble.rules.registry import Lack, action, lacking
-from shamble.rules.rule import usually
 from shamble.rules.spawn import wake_spawn
 from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.about import makes
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.mission_records import MissionFacts
 from shamble.world.state import Survivor
 from shamble.world.tokens import spawn_tokens
@@ -31,8 +31,7 @@ declare(
 
 ZONES_REMEMBERED = 4096
 """The Objectives of this many Zones, of all Missions together, are looked up once and kept."""
-OPEN_TO = usually("objective-open-to", True)
-"""(game, survivor, objective): whether they may take it now."""
+OPEN_TO: Way[Survivor, int, bool] = Way("whether they may take it now", True)
 
 
 @lru_cache(ZONES_REMEMBERED)
@@ -51,7 +50,7 @@ def offer_objectives(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out:
         token = mission.objectives[index]
         if g.state.taken >> index & 1 or token.actions > purse.left:
             continue
-        if g.policy(OPEN_TO)(g, survivor, index):
+        if g.ask(OPEN_TO, survivor, index):
             who, zone, cost = survivor.index, token.zone, token.actions
             out.append(Option("objective", who=who, zone=zone, n=index + 1, cost=cost, rule="CL-OBJ-01"))
 
@@ -66,7 +65,7 @@ def no_objective(g: Game, turn: Turn, survivor: Survivor) -> Lack | None:
     ]
     if not here:
         return Lack("objective-none", "CL-OBJ-01")
-    open_here = [token for index, token in here if g.policy(OPEN_TO)(g, survivor, index)]
+    open_here = [token for index, token in here if g.ask(OPEN_TO, survivor, index)]
     if not open_here:
         return Lack("objective-closed", MISSION_SAYS)
     needed = min(token.actions for token in open_here)

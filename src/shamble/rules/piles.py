@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from shamble.engine.declared import EventKind, declare
-from shamble.rules.rule import usual_way, usually
 from shamble.rules.tallies import DRAWN_DOWN, tally
 from shamble.world.decks import EQUIPMENT, ZOMBIE
 from shamble.world.game import Game
+from shamble.world.hooks import SetupWay, Way
 from shamble.world.records import CardType
 from shamble.world.setting import Setting
 
 declare(
     EventKind("reshuffled", "deck cards"),
 )
+
+EQUIPMENT_DECKS: Way[list[str]] = Way("the decks among which somebody chooses, if there are several (CL-SETUP-33)", [])
+NEEDS_CARDS: SetupWay[Mapping[str, Any], Sequence[str], Sequence[str]] = SetupWay("Equipment that has to be there", ())
+DECK_OF: SetupWay[Setting, CardType, str] = SetupWay("the pile that a card belongs to before the game begins")
 
 
 def is_drawn_down(g: Game, deck: str) -> bool:
@@ -53,12 +58,6 @@ def draw_where(g: Game, deck: str, fits: Callable[[int], bool], rule: str = "CL-
     card = next(card for card in reversed(state.decks[deck]) if fits(card))
     state.decks[deck].remove(card)
     return card
-
-
-@usual_way("equipment-decks")
-def one_deck(g: Game) -> list[str]:
-    """CL-SETUP-33: all Equipment is one deck, so nobody chooses."""
-    return []
 
 
 def _renew(g: Game, deck: str) -> None:
@@ -103,11 +102,7 @@ def _forget(g: Game, deck: str) -> None:
         g.state.unseen = {name: number for name, number in g.state.unseen.items() if name != deck}
 
 
-NEEDS_CARDS = usually("needs-cards", ())
-"""(document, names of Survivors): Equipment that has to be in the game, of whatever box."""
-
-
-@usual_way("deck-of")
+@DECK_OF.usual
 def printed_deck(setting: Setting, card: CardType) -> str:
     """CL-SETUP-17, -18, -19: the pile that a card belongs to before the game begins."""
     return card.deck

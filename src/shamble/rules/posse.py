@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, EventKind, declare
@@ -37,8 +39,8 @@ rules = escorts.rules.under(
 )
 
 
-@rules.way(COMPANION_LENDS)
-def class_ability(card: Identity) -> tuple[str, ...]:
+@rules.on(COMPANION_LENDS)
+def class_ability(g: Game, card: Identity) -> Sequence[str]:
     """UA-COMPANION-04, -13, UA-CLAR-61: their class, and neither a Skill nor Health."""
     return card.traits
 

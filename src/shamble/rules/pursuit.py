@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from shamble.board import BARRICADES, DOORS, FENCES, GATES, JOINS, Layout
 from shamble.rules.noise import noise_levels, noticed
-from shamble.rules.rule import Rule, usual_way, usually
+from shamble.rules.rule import Rule
 from shamble.rules.seeing import is_seen_from, zombie_sight
 from shamble.world import hooks
 from shamble.world.facts import TOWERS
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.state import Survivor
 
 Drawn = dict[str, Any]
 """The fields of an event that tell what draws a group: the Zones that it goes for, whether it sees Survivors there,
 how loud they are, and whom it notices in each (`whom`); Zones and people alone where somebody calls it."""
+
+ROUTING: Way[Senses, int, tuple[int, ...]] = Way("the Zones that draw Zombies whom no way leads to the noisiest")
+CALLING: Way[Collection[int]] = Way("the Zones to which Zombies go as if all doors stood open", ())
+PREY: Way[Senses, int, tuple[int, ...]] = Way("the Zones that draw the Zombies of a Zone")
+IGNORED_BORDERS: Way[tuple[str, ...]] = Way("what bends no ways of Zombies (CL-ZMOVE-10)", (BARRICADES, FENCES))
+NO_OPEN_WAY: Way[Senses, int, tuple[int, ...], tuple[int, ...]] = Way("their steps where no way is open")
 
 
 class Senses:
@@ -100,19 +107,18 @@ class Senses:
         planned, layout = (self.planned, self._layout) if layout is None else (layout, layout)
         open_ways = [self._plan_for(target, planned).steps(zone, target) for target in targets]
         if not any(open_ways):  # CL-READ-04: among tied targets those with an open path
-            nearer = self._game.policy("routing")(self, zone)
+            nearer = self._game.ask(ROUTING, self, zone)
             open_ways = [planned.steps(zone, target) for target in nearer]
             if nearer and zone in self.drawn:
                 self.drawn[zone] = self._drawn_to(nearer, seen=False)
         if any(open_ways):
             free = layout.prowl[zone]
             return tuple(sorted({step for steps in open_ways for step in steps if step in free}))
-        steps: tuple[int, ...] = self._game.policy("no-open-way")(self, zone, targets)
-        return steps
+        return self._game.ask(NO_OPEN_WAY, self, zone, targets)
 
     def _plan_for(self, target: int, planned: Layout) -> Layout:
         """The board as they plan their way to a Zone; to some they plan as if all doors stood open."""
-        return planned.as_if_open(DOORS) if target in self._game.policy(CALLING)(self._game) else planned
+        return planned.as_if_open(DOORS) if target in self._game.ask(CALLING) else planned
 
     def blocked_steps(self, zone: int) -> list[int]:
         """The first steps of the shortest routes from here, if none of them can be taken."""
@@ -125,7 +131,7 @@ class Senses:
     @property
     def planned(self) -> Layout:
         """CL-ZMOVE-10: the board as Zombies plan their ways on it, without the borders that they take no notice of."""
-        ignored = self._game.policy("ignored-borders")()
+        ignored = self._game.ask(IGNORED_BORDERS)
         joined = self._game.setting.board.has_joins
         return self._layout.as_if_open(*ignored, JOINS) if joined else self._layout.as_if_open(*ignored)
 
@@ -138,7 +144,7 @@ class Senses:
         """The Zones that a group from here goes for, all of them equally; one that was chosen among them stands."""
         if zone in self._aimed:
             return (self._aimed[zone],)
-        chosen: tuple[int, ...] = self.targets(zone) if self._called else self._game.policy("prey")(self, zone)
+        chosen: tuple[int, ...] = self.targets(zone) if self._called else self._game.ask(PREY, self, zone)
         return chosen
 
     def seen(self, zone: int) -> list[int]:
@@ -191,36 +197,26 @@ def _in_each(zones: tuple[int, ...], people: list[Survivor]) -> tuple[tuple[int,
 routing = Rule("routing", of="zombies", usual="faq-2.0", always=True)
 
 
-@routing.value("faq-2.0", replaces=("CL-ZMOVE-08",))
-def noise_alone(senses: Senses, zone: int) -> tuple[int, ...]:
+@routing.value("faq-2.0", ROUTING, replaces=("CL-ZMOVE-08",))
+def noise_alone(g: Game, senses: Senses, zone: int) -> tuple[int, ...]:
     """CL-ZMOVE-05: an unreachable noisiest Zone still draws the Zombie."""
     return ()
 
 
-@routing.value("faq-1.0", replaces=("CL-ZMOVE-05",))
-def reachable_survivor_first(senses: Senses, zone: int) -> tuple[int, ...]:
+@routing.value("faq-1.0", ROUTING, replaces=("CL-ZMOVE-05",))
+def reachable_survivor_first(g: Game, senses: Senses, zone: int) -> tuple[int, ...]:
     """CL-ZMOVE-08: a reachable Survivor beats an unreachable noisier Zone, however quiet they are."""
     return senses.reachable_prey(zone)
 
 
-CALLING = usually("calling-zones", ())
-"""(game): the Zones to which Zombies plan their ways as if all doors stood open; closed ones stop them all the same."""
-
-
-@usual_way("prey")
-def noisiest_prey(senses: Senses, zone: int) -> tuple[int, ...]:
+@PREY.usual
+def noisiest_prey(g: Game, senses: Senses, zone: int) -> tuple[int, ...]:
     """CL-ZMOVE-03, -04: the noisiest Zones with a Survivor in sight, else the noisiest of the board."""
     return senses.targets(zone)
 
 
-@usual_way("ignored-borders")
-def barricades_and_fences() -> tuple[str, ...]:
-    """CL-ZMOVE-10: the borders that do not bend their ways."""
-    return (BARRICADES, FENCES)
-
-
-@usual_way("no-open-way")
-def as_if_doors_were_open(senses: Senses, zone: int, targets: tuple[int, ...]) -> tuple[int, ...]:
+@NO_OPEN_WAY.usual
+def as_if_doors_were_open(g: Game, senses: Senses, zone: int, targets: tuple[int, ...]) -> tuple[int, ...]:
     """CL-ZMOVE-05, -06: they go as if all doors were open, and stop in front of the closed one."""
     wanted = senses.steps_as_if_open(zone, targets)
     free = senses.layout.prowl[zone]

@@ -38,7 +38,7 @@ def draw_unnamed(g: Game) -> list[Frame]:
     return []
 
 
-@rules.way(COMPANION_DEATH)
+@rules.on(COMPANION_DEATH)
 def every_death_loses(g: Game, piece: Follower) -> bool:
     """SE-COMPANION-06: however the Companion came into the game."""
     return True
@@ -47,7 +47,7 @@ def every_death_loses(g: Game, piece: Follower) -> bool:
 may_die = Rule("companions-may-die", "SE-COMPANION-06", of="survivors", values=(ON,))
 
 
-@may_die.way(COMPANION_DEATH)
+@may_die.on(COMPANION_DEATH)
 def no_death_loses(g: Game, piece: Follower) -> bool:
     """SE-COMPANION-06: the Mission says otherwise."""
     return False

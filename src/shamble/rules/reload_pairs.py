@@ -37,7 +37,7 @@ def note_pair(g: Game, survivor: Survivor, attack: Attack) -> None:
         g.state.pieces.append(FiredPair(NOWHERE, first=first, second=second))
 
 
-@rules.way(RELOADED_TOGETHER)
+@rules.on(RELOADED_TOGETHER)
 def fired_together(g: Game, survivor: Survivor, card: int) -> tuple[int, ...]:
     """UA-RELOAD-05, UA-CLAR-18: a card, and the one that it was fired with if both are here and empty."""
     for record in _records(g):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from shamble.engine.declared import EventKind, declare
-from shamble.rules.rule import Rule, usual_way
+from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.state import NO_TEAM, Survivor
 
 COMPETITIVE = "competitive"
@@ -19,13 +20,16 @@ declare(
 )
 
 
-@usual_way(COMPETITIVE)
+WHO_SETTLES: Way[tuple[int, ...]] = Way("the seats that decide what is the business of all players")
+
+
+@WHO_SETTLES.usual
 def all_together(g: Game) -> tuple[int, ...]:
     """The players are one side: what concerns all of them they settle together."""
     return g.all_seats()
 
 
-@rules.way()
+@rules.on(WHO_SETTLES)
 def first_player_alone(g: Game) -> tuple[int, ...]:
     """CL-MODE-COMP-05: between rivals the first player settles it."""
     return (g.state.first_seat,)
@@ -33,8 +37,7 @@ def first_player_alone(g: Game) -> tuple[int, ...]:
 
 def who_settles(g: Game) -> tuple[int, ...]:
     """The seats that decide what is the business of all players."""
-    seats: tuple[int, ...] = g.policy(COMPETITIVE)(g)
-    return seats
+    return g.ask(WHO_SETTLES)
 
 
 def is_competitive(g: Game) -> bool:

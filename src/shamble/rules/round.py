@@ -6,13 +6,14 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import EndPhase, PlayersPhase, Round
+from shamble.rules.noise import NOISE_ENDS
 from shamble.rules.rivals import sides_in_turn
-from shamble.rules.rule import usually
 from shamble.rules.steps import ROUND, step, step_after, take_step
 from shamble.rules.turn import GIVEN_SEARCH, new_turn, times_used
 from shamble.world import hooks
 from shamble.world.facts import ACTS_ANYTIME, FURTHER_ACTION
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.play import because, brought_by
 from shamble.world.state import Survivor
 
@@ -28,6 +29,8 @@ declare(
     EventKind("turn", "who because", quick=True),
     EventKind("end-phase", "round"),
 )  # fmt: skip
+
+RELOADED: Way[bool] = Way("whether weapons that were emptied are ready again with the End Phase", True)
 
 
 @step(ROUND, "players", part=None)
@@ -142,18 +145,15 @@ def _activate(g: Game, f: PlayersPhase, option: Option) -> None:
 
 end_phase = frame(EndPhase)(take_step)
 
-RELOADED = usually("reloaded", True)
-"""Whether weapons that were emptied are ready again with the End Phase."""
-
 
 @step("end-phase", "begin", part=None)
 def tidy_up(g: Game, f: Frame) -> None:
     """CL-ROUND-06, -09: noise goes, weapons are loaded."""
     g.state.phase = "end"
     g.emit("end-phase", "CL-ROUND-01", round=g.state.round)
-    if g.policy(RELOADED)():
+    if g.ask(RELOADED):
         g.state.unloaded[:] = [card for card in g.state.unloaded if not g.setting.card(card).is_weapon]
-    g.push_all([*g.policy("noise-ends")(g), *_own_parts(g)])
+    g.push_all([*g.ask(NOISE_ENDS), *_own_parts(g)])
 
 
 @step("end-phase", "token", part=None)

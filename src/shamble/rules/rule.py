@@ -2,7 +2,7 @@
 
 A chapter of the book is a rule that an edition always has in force. Options, modes and house rules are rules that a
 table chooses, and the module of a Mission is a rule of its own games. All of them bring the same things: functions at
-hook points, ways of doing something, offers, steps, rows of the zombie table, kinds of Spawn tokens.
+points, offers, steps, rows of the zombie table, kinds of Spawn tokens.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from shamble.engine.agenda import Frame
 from shamble.engine.corrections import Correction
-from shamble.engine.hooks import ADD, Call, Hook, Point
+from shamble.engine.hooks import ADD, Call, Given, Hook, Point, R, Replaced
 from shamble.world.records import Level, ZombieKind
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -22,13 +22,6 @@ OFF, ON = "off", "on"
 
 IDS: dict[Callable[..., Any], str] = {}
 """The ledger id of each function that a rule has at a hook point."""
-
-
-class Way(NamedTuple):
-    """A way of doing what rules do differently; `slot` is the name under which others ask for it (`g.policy`)."""
-
-    slot: str
-    call: Callable[..., Any]
 
 
 class Row(NamedTuple):
@@ -137,29 +130,8 @@ class Numbers(NamedTuple):
     fewest: int | None = None
 
 
-Brought = Hook | Way | Row | Offer | Anytime | Without | Correcting | Defeat | Need | Step | SpawnKind
+Brought = Hook | Row | Offer | Anytime | Without | Correcting | Defeat | Need | Step | SpawnKind
 Factory = Callable[..., Iterable[Brought]]
-
-USUAL_WAYS: dict[str, Callable[..., Any]] = {}
-"""The ways of doing things unless a rule in force has another, by the name of the slot."""
-
-
-def usual_way(slot: str) -> Callable[[F], F]:
-    """Decorator: how something is done where no rule in force brings another way."""
-
-    def register(function: F) -> F:
-        if slot in USUAL_WAYS:
-            raise ValueError(f"two usual ways are called {slot!r}")
-        USUAL_WAYS[slot] = function
-        return function
-
-    return register
-
-
-def usually(slot: str, answer: Any) -> str:
-    """The slot of a question that has this answer where no rule in force brings a way to find another one."""
-    usual_way(slot)(lambda *asked: answer)
-    return slot
 
 
 class Value:
@@ -260,12 +232,12 @@ class Rule:
         found = self.values.get(value)
         return found.instead if found is not None else {}
 
-    def has_way(self, slot: str, value: str = ON) -> bool:
-        """Whether the rule with this value brings a way of its own into the slot."""
-        return any(isinstance(one, Way) and one.slot == slot for one in self.brings(value))
+    def speaks_at(self, point: Point[Any], value: str = ON) -> bool:
+        """Whether the rule with this value brings a function at a point."""
+        return any(isinstance(one, Hook) and one.point is point for one in self.brings(value))
 
     def on(self, point: Point[Call], rule: str = "", *, stage: int = ADD, value: str = ON) -> Callable[[Call], Call]:
-        """Decorator: a function at a hook point (world/hooks.py lists them); `rule` is its ledger id."""
+        """Decorator: a function at a point (docs/points.md lists them); `rule` is its ledger id."""
 
         def register(function: Call) -> Call:
             self._bring(Hook(point, stage, rule or self.name, function), value)
@@ -289,15 +261,6 @@ class Rule:
         self._bring(kind, ON)
         return kind
 
-    def way(self, slot: str = "", *, value: str = ON) -> Callable[[F], F]:
-        """Decorator: another way of doing something, in the slot of this name or of the rule's own."""
-
-        def register(function: F) -> F:
-            self._bring(Way(slot or self.name, function), value)
-            return function
-
-        return register
-
     def step(
         self, of: str, name: str, *, after: str, part: Part | None = by_itself, value: str = ON
     ) -> Callable[[StepFunction], StepFunction]:
@@ -312,21 +275,22 @@ class Rule:
     def value(
         self,
         value: str,
+        point: Replaced[*Given, R],
         *,
         replaces: tuple[str, ...] = (),
         joins: tuple[str, ...] = (),
         instead: Mapping[str, str] | None = None,
-    ) -> Callable[[F], F]:
-        """Decorator: the way in the rule's own slot with one of its values.
+    ) -> Callable[[Callable[[*Given], R]], Callable[[*Given], R]]:
+        """Decorator: the function that decides with one of the rule's values.
 
-        That of the usual value is the usual way, for editions that do not offer the choice.
+        That of the usual value is the usual one, for editions that do not offer the choice.
         """
 
-        def register(function: F) -> F:
+        def register(function: Callable[[*Given], R]) -> Callable[[*Given], R]:
             self.values[value] = Value(replaces, joins, instead=instead)
             if value == self.usual:
-                usual_way(self.name)(function)
-            return self.way(value=value)(function)
+                point.usual(function)
+            return self.on(point, value=value)(function)
 
         return register
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from shamble.engine.agenda import Frame, copied, frame
@@ -10,9 +11,10 @@ from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.engine.held import Held
 from shamble.rules.frames import Activation, Groups, Reaction
 from shamble.rules.horde import put
-from shamble.rules.rule import Rule, usual_way, usually
+from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.play import brought_by
 from shamble.world.showing import Sound
 
@@ -26,6 +28,11 @@ declare(
     EventKind("spawned", "zone kind count", beat="card", sound=Sound.GROAN),
     EventKind("shortage", "kind zone missing"),
 )
+
+WHEN_PLACED: Way[int, int, int, Sequence[Frame]] = Way("frames that figures which came from the stock bring along", ())
+IF_MISSING: Way[int, int, int, Sequence[Frame]] = Way("frames that take the place of a shortage of a kind", ())
+SHORTAGE: Way[tuple[int, ...], tuple[Groups, ...], int, list[Frame]] = Way("what comes of a lack of kinds in a Zone")
+MANHOLES: Way[list[Order], int, list[Frame]] = Way("the placements that the places of one Zombie card are")
 
 
 class Placing(Frame, tag="placing"):
@@ -57,7 +64,7 @@ def placing_frame(g: Game, f: Placing) -> Question | None:
         return None
     if not f.orders:
         g.pop()
-        activations = g.policy(SHORTAGE)(g, f.lacking, (), f.short_of) if f.lacking else []
+        activations = g.ask(SHORTAGE, f.lacking, (), f.short_of) if f.lacking else []
         rush = [Activation(groups=f.rushing, rule=SPECIAL_CARDS[RUSH], rushing=True)] if f.rushing else []
         g.push_all([*_reactions(g, f), *rush, *activations])
         return None
@@ -159,15 +166,9 @@ def _put_down(g: Game, f: Placing, zone: int, kind: int, count: int) -> None:
     f.set_off = Held((*f.set_off, *_set_off(g, WHEN_PLACED, zone, kind, count)))
 
 
-WHEN_PLACED = usually("when-placed", ())
-"""(game, zone, kind, count): frames that figures which came from the stock bring along."""
-IF_MISSING = usually("if-missing", ())
-"""(game, zone, kind, count): frames that take the place of a shortage of a kind."""
-
-
-def _set_off(g: Game, way: str, zone: int, kind: int, count: int) -> list[Frame]:
+def _set_off(g: Game, way: Way[int, int, int, Sequence[Frame]], zone: int, kind: int, count: int) -> list[Frame]:
     """The frames that rules about this kind make of its coming, or of its lack."""
-    return [*g.policy(way)(g, zone, kind, count)] if g.setting.kinds[kind].abilities else []
+    return [*g.ask(way, zone, kind, count)] if g.setting.kinds[kind].abilities else []
 
 
 def _merged(orders: list[Order]) -> list[Order]:
@@ -213,10 +214,7 @@ class ExtraActivation(Frame, tag="extra-activation"):
     chain: tuple[Groups, ...] = ()
 
 
-SHORTAGE = "shortage"
-
-
-@usual_way(SHORTAGE)
+@SHORTAGE.usual
 def those_of_the_kind_act(g: Game, kinds: tuple[int, ...], chain: tuple[Groups, ...], zone: int) -> list[Frame]:
     """CL-OUT-01, -09: all Zombies of each lacking type and species get an extra Activation; it was lacking in a Zone.
 
@@ -229,13 +227,13 @@ def those_of_the_kind_act(g: Game, kinds: tuple[int, ...], chain: tuple[Groups, 
 manholes = Rule("manholes", of="zombies", usual="rue-morgue", always=True)
 
 
-@manholes.value("rue-morgue", replaces=("CL-OUT-08",))
-def manholes_share(orders: list[Order], card: int) -> list[Frame]:
+@manholes.value("rue-morgue", MANHOLES, replaces=("CL-OUT-08",))
+def manholes_share(g: Game, orders: list[Order], card: int) -> list[Frame]:
     """CL-OUT-07: all places of one card are one placement, with one extra Activation at most."""
     return [Placing(orders=tuple(orders), shared=True, card=card)]
 
 
-@manholes.value("older-seasons", replaces=("CL-OUT-07",))
-def manholes_alone(orders: list[Order], card: int) -> list[Frame]:
+@manholes.value("older-seasons", MANHOLES, replaces=("CL-OUT-07",))
+def manholes_alone(g: Game, orders: list[Order], card: int) -> list[Frame]:
     """CL-OUT-08: each manhole, also of one Zone, is a placement of its own."""
     return [Placing(orders=(order,), card=card) for order in orders]

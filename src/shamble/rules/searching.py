@@ -11,9 +11,8 @@ from shamble.rulebook import skill_rule
 from shamble.rules.arranging import Found, offer_rearranging
 from shamble.rules.frames import Turn
 from shamble.rules.inventory import discard, distinct
-from shamble.rules.piles import draw
+from shamble.rules.piles import EQUIPMENT_DECKS, draw
 from shamble.rules.registry import Lack, action, lacking
-from shamble.rules.rule import usual_way, usually
 from shamble.rules.running_out import Placing
 from shamble.rules.turn import GIVEN_SEARCH, SEARCH, Purse, is_given, mark_used, note_in_phase, turn_of
 from shamble.world import hooks
@@ -21,6 +20,7 @@ from shamble.world.about import makes
 from shamble.world.decks import EQUIPMENT
 from shamble.world.facts import KEEPS_ONE, SEARCHES_AGAIN, SEARCHES_ANYWHERE, SEARCHES_STREETS
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.play import because
 from shamble.world.state import Survivor
 
@@ -44,16 +44,18 @@ declare(
     EventKind("aaahh", "who zone kind", stood="zone"),
 )  # fmt: skip
 
+SEARCH_DECK: Way[Survivor, str] = Way("the deck that somebody Searches where they are")
+SEARCH_DRAW: Way[Survivor, str, int, tuple[int, ...]] = Way("the cards of a Search: from this deck, so many")
+SURPRISE: Way[str] = Way("the ledger id under which an Aaahh!! comes up", "CL-SEARCH-04")
+REARRANGES_ANYWAY: Way[bool] = Way("whether a Search that brings nothing lets them rearrange (CL-SEARCH-05)", True)
+
 
 def draw_from(g: Game, source: str, who: int) -> int:
     """The next card from a deck or another source, or 0 when there is none."""
     return SOURCES[source](g, who) if source in SOURCES else draw(g, source)
 
 
-SEARCH_DECK = "search-deck"
-
-
-@usual_way(SEARCH_DECK)
+@SEARCH_DECK.usual
 def one_deck_everywhere(g: Game, survivor: Survivor) -> str:
     """CL-SEARCH-04: the deck that is searched, wherever it is."""
     return EQUIPMENT
@@ -68,7 +70,7 @@ def can_search_here(g: Game, survivor: Survivor) -> bool:
     if SEARCHES_ANYWHERE in facts:
         return True
     right_kind = g.setting.board.zones[zone].kind == "room" or SEARCHES_STREETS in facts
-    return g.game_value(hooks.SEARCHABLE, right_kind, zone)
+    return g.ask(hooks.SEARCHABLE, zone, right_kind)
 
 
 def may_search_again(g: Game, turn: Turn, survivor: Survivor) -> bool:
@@ -116,23 +118,20 @@ def _search(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     if option.name:
         mark_used(turn, option.name)
         g.emit("skill-used", option.rule, who=survivor.index, skill=option.name)
-    count = g.value(survivor, hooks.SEARCH_CARDS, 1)
-    find_cards(g, survivor, count, g.credit(survivor, hooks.SEARCH_CARDS, 1), source=option.to)
+    count = g.ask(hooks.SEARCH_CARDS, survivor, 1)
+    find_cards(g, survivor, count, g.credit(hooks.SEARCH_CARDS, survivor, 1), source=option.to)
 
 
 def find_cards(g: Game, survivor: Survivor, count: int, thanks_to: Sequence[str], *, source: str = "") -> None:
     """Draw so many cards for a Search, from a deck that was chosen or from that of the Zone."""
-    source = source or g.policy(SEARCH_DECK)(g, survivor)
-    cards = g.policy(SEARCH_DRAW)(g, survivor, source, count)
+    source = source or g.ask(SEARCH_DECK, survivor)
+    cards = g.ask(SEARCH_DRAW, survivor, source, count)
     why = because(thanks_to)
     g.emit("searched", "CL-SEARCH-04", who=survivor.index, zone=survivor.zone, cards=list(cards), **why)
     g.push_all([search_result_of(survivor, cards, source=source)])
 
 
-SEARCH_DRAW = "search-draw"
-
-
-@usual_way(SEARCH_DRAW)
+@SEARCH_DRAW.usual
 def all_together(g: Game, survivor: Survivor, source: str, count: int) -> tuple[int, ...]:
     """CL-CLAR-02: all cards of a Search are drawn, whatever is among them."""
     drawn = [draw_from(g, source, survivor.index) for _ in range(count)]
@@ -176,7 +175,7 @@ class DrawEquipment(Frame, tag="draw-equipment"):
 @frame(DrawEquipment)
 def draw_equipment(g: Game, f: DrawEquipment) -> Question | None:
     """Draw the card; what it may be exchanged for and what jumps out of it is as in a Search."""
-    decks = g.policy("equipment-decks")(g)
+    decks = g.ask(EQUIPMENT_DECKS)
     if decks and not f.source:
         survivor = g.person(f.who)
         options = [Option("draw-from", who=f.who, to=deck) for deck in decks]
@@ -199,12 +198,6 @@ def surprise_of(g: Game, card: int) -> int:
     """The Zombie that an Aaahh!! card brings, or -1."""
     brings = g.setting.card(card).brings
     return g.setting.kind_of[brings] if brings else -1
-
-
-SURPRISE = usually("surprise", "CL-SEARCH-04")
-"""(): the ledger id under which an Aaahh!! comes up."""
-REARRANGES_ANYWAY = usually("rearranges-anyway", True)
-"""(): whether a Search that brought nothing to keep lets them rearrange too (CL-SEARCH-05)."""
 
 
 class SearchResult(Frame, tag="search-result"):
@@ -242,10 +235,10 @@ def search_result(g: Game, f: SearchResult) -> Question | None:
         kind = surprise_of(g, card)
         if kind >= 0:
             g.state.discards[g.setting.discard_piles[card]].append(card)
-            rule = g.policy(SURPRISE)()
+            rule = g.ask(SURPRISE)
             g.emit("aaahh", rule, who=survivor.index, zone=survivor.zone, kind=kind)
             frames.append(Placing(orders=((survivor.zone, kind, 1),), rule=rule))
-    if not f.fixed and not _gained(g, f) and g.policy(REARRANGES_ANYWAY)():
+    if not f.fixed and not _gained(g, f) and g.ask(REARRANGES_ANYWAY):
         frames.append(AfterSearch(who=survivor.index))
     g.push_all(frames)
     return None

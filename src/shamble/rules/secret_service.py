@@ -38,7 +38,7 @@ def has_humvee(g: Game, zone: int) -> bool:
     return HUMVEE in g.setting.board.zones[zone].tags or bool(pieces_at(g, Humvee, zone))
 
 
-@rules.way(SEARCH_DECK)
+@rules.on(SEARCH_DECK)
 def where_its_people_were(g: Game, survivor: Survivor) -> str:
     """WZ-SS-02: in a Zone of theirs, or beside a Humvee, their deck takes the place of the ordinary one."""
     theirs = TAG in g.setting.board.zones[survivor.zone].tags or has_humvee(g, survivor.zone)

@@ -16,14 +16,14 @@ def sight_of(g: Game, survivor: Survivor, origin: int = -1) -> Mapping[int, int]
     zone = survivor.zone if origin < 0 else origin
     if zone < 0:
         return {}  # CL-HELI-22
-    found = g.value(survivor, hooks.SIGHT, g.layout.sight[zone], zone)
+    found = g.ask(hooks.SIGHT, survivor, zone, g.layout.sight[zone])
     return {**_rivals_seen(g, survivor, zone), **found} if is_competitive(g) else found
 
 
 def _rivals_seen(g: Game, survivor: Survivor, zone: int) -> dict[int, int]:
     """The Zones of rivals who are seen from there beyond common sight, as far off as they see it themselves."""
     return {
-        other.zone: g.value(other, hooks.SIGHT, g.layout.sight[other.zone], other.zone)[zone]
+        other.zone: g.ask(hooks.SIGHT, other, other.zone, g.layout.sight[other.zone])[zone]
         for other in g.on_board()
         if other.team != survivor.team and _towers_over(g, other, zone)
     }
@@ -41,7 +41,7 @@ def _towers_over(g: Game, survivor: Survivor, zone: int) -> bool:
 
 def zombie_sight(g: Game, zone: int) -> Mapping[int, int]:
     """The Zones that Zombies see from a Zone, with their Range."""
-    return g.game_value(hooks.ZOMBIE_SIGHT, g.layout.sight[zone], zone)
+    return g.ask(hooks.ZOMBIE_SIGHT, zone, g.layout.sight[zone])
 
 
 def is_seen_from(g: Game, survivor: Survivor, zone: int) -> bool:

@@ -12,17 +12,19 @@ from shamble.rules.dealing import give, take_named
 from shamble.rules.doors import mark_revealed
 from shamble.rules.experience import choices, gain_xp, level_named
 from shamble.rules.frames import Round, Stepwise
-from shamble.rules.rule import usual_way
 from shamble.rules.spawn import AddedSpawn, FirstSpawn, needs_first_spawn, tokens_to_add
+from shamble.rules.starting_weapons import STARTING_WEAPONS
 from shamble.rules.steps import step, step_after, take_step
 from shamble.world import hooks
 from shamble.world.facts import BEGINS_AHEAD, STARTS_AT
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.state import EMPTY, Survivor
 
 EITHER = " or "
 AHEAD = 2
 """The experience points that some begin with."""
+FIRST_PLAYER: Way[list[Frame]] = Way("it is settled who begins")
 
 
 class Setup(Stepwise, tag="setup"):
@@ -54,13 +56,13 @@ def begin_setup(g: Game) -> None:
 def settle_first_player(g: Game, f: Frame) -> None:
     """Several players settle who has the first player token."""
     if g.setting.seats > 1:
-        g.push_all(g.policy("first-player")(g))
+        g.push_all(g.ask(FIRST_PLAYER))
 
 
 @step("setup", "weapons", part=None)
 def deal_starting_weapons(g: Game, f: Frame) -> None:
     """RM-SETUP-04: dealing comes before shuffling."""
-    g.push_all(g.policy("starting-weapons")(g))
+    g.push_all(g.ask(STARTING_WEAPONS))
 
 
 @step("setup", "experience", part=None)
@@ -149,7 +151,7 @@ def _deal_named(g: Game, survivor: Survivor) -> Iterator[Frame]:
     Of a card that there is in several kinds (`Plenty Of Ammo (light)`), or of two with EITHER between them, the player
     picks one.
     """
-    for name in g.value(survivor, hooks.STARTS_WITH, g.setting.identity(survivor).equipment):
+    for name in g.ask(hooks.STARTS_WITH, survivor, g.setting.identity(survivor).equipment):
         kinds = tuple(card_type.name for card_type in g.setting.types if card_type.name.startswith(f"{name} ("))
         kinds = tuple(name.split(EITHER)) if EITHER in name else kinds
         card = 0 if kinds or EMPTY not in survivor.slots else take_named(g, name)
@@ -222,7 +224,7 @@ def _start_higher(g: Game, f: StartHigher, option: Option) -> None:
         gain_xp(g, survivor, points, givers, rule=skill_rule(givers[0]))
 
 
-@usual_way("first-player")
+@FIRST_PLAYER.usual
 def agree_on_first_player(g: Game) -> list[Frame]:
     """CL-SETUP-36, RM-SETUP-06: the players settle it."""
     return [FirstPlayer()]

@@ -6,8 +6,8 @@ from shamble.engine.agenda import Frame
 from shamble.engine.decisions import Option
 from shamble.rules.frames import Activation, Turn
 from shamble.rules.house.noise import FIRST_PLACE, SETTLES_NOISE, NoiseSettles, in_order, move_token
-from shamble.rules.noise import offer_noise
-from shamble.rules.pursuit import Senses
+from shamble.rules.noise import NOISE_ENDS, NOISE_TOKENS, offer_noise
+from shamble.rules.pursuit import PREY, Senses
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule
 from shamble.rules.turn import Purse
@@ -21,23 +21,23 @@ SIDES = ("Bang!", "BOOM!")
 BANG = 1
 
 rules = Rule("sided-noise")
-rules.way(SETTLES_NOISE)(who_settles)  # UA-NOISE-08, -10, -11
+rules.on(SETTLES_NOISE)(who_settles)  # UA-NOISE-08, -10, -11
 
 
 @rules.on(hooks.READY, "UA-SETUP-17")
 def begins(g: Game) -> list[Frame]:
     """UA-SETUP-17: a Bang! in the Starting Zone."""
-    return [*g.policy(FIRST_PLACE)(g)]
+    return [*g.ask(FIRST_PLACE)]
 
 
-@rules.way("noise-tokens")
+@rules.on(NOISE_TOKENS)
 def louder_moves(g: Game, zone: int, loudness: int, rule: str) -> None:
     """UA-NOISE-04, -05: a noise moves the token unless what lies there is louder."""
     if loudness >= g.state.loudness:
         move_token(g, zone, loudness, rule)
 
 
-@rules.way("noise-ends")
+@rules.on(NOISE_ENDS)
 def dies_down(g: Game) -> list[Frame]:
     """UA-NOISE-09, -10: the loud side is turned where it lies; the other goes to the biggest group."""
     if g.state.loudness == BANG:
@@ -46,8 +46,8 @@ def dies_down(g: Game) -> list[Frame]:
     return []
 
 
-@rules.way("prey")
-def keen_prey_in_reach(senses: Senses, zone: int) -> tuple[int, ...]:
+@rules.on(PREY)
+def keen_prey_in_reach(g: Game, senses: Senses, zone: int) -> tuple[int, ...]:
     """UA-ZMOVE-02 to -04, UA-CLAR-42: the noise with Survivors in sight, the biggest group in sight, the noise.
 
     A destination to which no way leads is passed over for the next one.

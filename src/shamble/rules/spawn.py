@@ -14,10 +14,11 @@ from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.doors import is_taken
 from shamble.rules.piles import draw
 from shamble.rules.rivals import sides_in_turn, who_settles
-from shamble.rules.rule import Rule, usual_way, usually
+from shamble.rules.rule import Rule
 from shamble.rules.zombie_cards import SpawnCard
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.hooks import SetupWay, Way
 from shamble.world.mission_records import SpawnToken
 from shamble.world.pieces import NOWHERE, pieces_of
 from shamble.world.showing import Sound
@@ -46,11 +47,17 @@ declare(
     EventKind("spawn-sleeps", "zone colour"),
 )
 
+OUTER_FIRST: Way[bool] = Way("whether of Spawn tokens that lie in one direction the outer one comes first", False)
+SPAWN_TURNS: Way[list[SpawnTurn], list[SpawnTurn]] = Way("the turns of a Spawn step, more or fewer")
+STILL_TO_COME: Way[tuple[SpawnTurn, ...], tuple[int, int], tuple[SpawnTurn, ...]] = Way("the turns left after this one")
+BY_DICE: SetupWay[bool] = SetupWay("whether Spawn dice say which Zones with locators get cards", True)
+SPAWN: Way[list[SpawnTurn]] = Way("the turns of a Spawn step")
+
 
 def spawn_dice(g: Game) -> int:
     """CL-SPAWN-03, -04: 4 dice, one more for every two Survivors beyond six who began the game."""
     beyond = max(0, len(g.state.survivors) - g.setting.rules.numbers.survivors)
-    dice: int = g.game_value(hooks.SPAWN_DICE, USUAL_DICE + math.ceil(beyond / 2))
+    dice = g.ask(hooks.SPAWN_DICE, USUAL_DICE + math.ceil(beyond / 2))
     return max(0, dice)
 
 
@@ -127,13 +134,9 @@ def sleep_spawn(g: Game, token: SpawnToken, rule: str) -> None:
             g.emit("spawn-sleeps", rule, zone=token.zone, colour=token.colour)
 
 
-OUTER_FIRST = usually("outer-spawns-first", False)
-"""(): whether of Spawn tokens that lie in one direction the outer one comes first."""
-
-
 def clockwise(g: Game, spawns: list[SpawnToken]) -> list[SpawnToken]:
     """Spawn tokens in clockwise order, seen from the middle of the board, beginning at the top; in a Zone by rank."""
-    board, outer_first, kinds = g.setting.board, g.policy(OUTER_FIRST)(), g.setting.rules.spawn_kinds
+    board, outer_first, kinds = g.setting.board, g.ask(OUTER_FIRST), g.setting.rules.spawn_kinds
     order: list[tuple[float, float, int, int, int]] = []
     for number, spawn in enumerate(spawns):
         angle, distance = _bearing(board, spawn.zone)
@@ -151,20 +154,14 @@ def _bearing(board: Board, zone: int) -> tuple[float, float]:
     return round(math.atan2(x, -y) % (2 * math.pi), 9), round(math.hypot(x, y), 9)
 
 
-SPAWN_TURNS = "spawn-turns"
-
-
-@usual_way(SPAWN_TURNS)
+@SPAWN_TURNS.usual
 def as_they_are(g: Game, turns: list[SpawnTurn]) -> list[SpawnTurn]:
     """The turns of a Spawn step, with nothing added or taken away."""
     return turns
 
 
-STILL_TO_COME = "spawn-still-to-come"
-
-
-@usual_way(STILL_TO_COME)
-def as_the_step_began(g: Game, queue: tuple[SpawnTurn, ...], last: SpawnTurn) -> tuple[SpawnTurn, ...]:
+@STILL_TO_COME.usual
+def as_the_step_began(g: Game, queue: tuple[SpawnTurn, ...], last: tuple[int, int]) -> tuple[SpawnTurn, ...]:
     """The turns that are left after the `last` one: those of which the step consisted when it began."""
     return queue
 
@@ -183,7 +180,7 @@ def spawn_step(g: Game, f: SpawnStep) -> Question | None:
     """Roll or count, then one turn after the other, mostly a card; a side may allot the cards instead."""
     if f.at == "roll":
         f.at = "draw"
-        queue = tuple(g.policy(SPAWN_TURNS)(g, g.policy("spawn")(g)))
+        queue = tuple(g.ask(SPAWN_TURNS, g.ask(SPAWN)))
         f.queue = tuple(turn for turn in queue if turn != NOWHERE)
         sides = sides_in_turn(g, (s for s in g.in_play() if s.profile.hooks.get(hooks.SPAWN_CARDS, ())))
         zones = zones_in_turn(g, f.queue) if sides else ()
@@ -195,8 +192,8 @@ def spawn_step(g: Game, f: SpawnStep) -> Question | None:
         if sides:
             f.queue = ()
         return None
-    if f.last != NOWHERE:
-        f.queue = g.policy(STILL_TO_COME)(g, f.queue, f.last)
+    if isinstance(f.last, tuple):
+        f.queue = g.ask(STILL_TO_COME, f.queue, f.last)
     if not f.queue:
         g.pop()
         return None
@@ -253,11 +250,10 @@ def _give_to_side(g: Game, f: AllottingSide, option: Option) -> None:
     g.push_all(_allotted_by(g, g.state.survivors[option.who], f.queue, f.cards))
 
 
-BY_DICE = "spawn-by-dice"
 spawn = Rule("spawn", of="zombies", usual="rue-morgue", always=True)
 
 
-@spawn.value("rue-morgue", replaces=("CL-SPAWN-12", "CL-SPAWN-13"))
+@spawn.value("rue-morgue", SPAWN, replaces=("CL-SPAWN-12", "CL-SPAWN-13"))
 def dice_and_locators(g: Game) -> list[SpawnTurn]:
     """CL-SPAWN-02 to -07, -10, -11: dice go to their locators in rising order, Zones without locator come after."""
     if _card_per_token(g):
@@ -270,7 +266,9 @@ def dice_and_locators(g: Game) -> list[SpawnTurn]:
     return called + _turns(clockwise(g, [spawn for spawn in spawns if not spawn.locators]))
 
 
-@spawn.value("older-seasons", replaces=("CL-SPAWN-02", "CL-SPAWN-03", "CL-SPAWN-06", "CL-SPAWN-07", "CL-SPAWN-10"))
+@spawn.value(
+    "older-seasons", SPAWN, replaces=("CL-SPAWN-02", "CL-SPAWN-03", "CL-SPAWN-06", "CL-SPAWN-07", "CL-SPAWN-10")
+)
 def one_card_each(g: Game) -> list[SpawnTurn]:
     """CL-SPAWN-12 to -14: one card for each Spawn token, from the first Zone clockwise."""
     return in_turn(g, spawn_tokens(g))
@@ -284,13 +282,7 @@ def in_turn(g: Game, spawns: list[SpawnToken]) -> list[SpawnTurn]:
     return _turns(spawns[at:] + spawns[:at])
 
 
-@usual_way(BY_DICE)
-def by_dice() -> bool:
-    """Whether Spawn dice say which Zones get cards, where Spawn tokens have locators."""
-    return True
-
-
-@spawn.way(BY_DICE, value="older-seasons")
+@spawn.on(BY_DICE, value="older-seasons")
 def without_dice() -> bool:
     """CL-SPAWN-12: no Spawn dice."""
     return False
@@ -335,7 +327,7 @@ def needs_first_spawn(g: Game) -> bool:
 
 def _card_per_token(g: Game) -> bool:
     """Whether Spawn Zones get cards without any dice."""
-    return not g.policy(BY_DICE)() or not any(spawn.locators for spawn in g.setting.mission.spawns)
+    return not g.setting.rules.ask(BY_DICE) or not any(spawn.locators for spawn in g.setting.mission.spawns)
 
 
 def tokens_to_add(g: Game) -> int:

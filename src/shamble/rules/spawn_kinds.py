@@ -33,7 +33,7 @@ ABOMINATION_SPAWN = "abomination-spawn"
 MOST_ACTIVE = 7
 
 rules = Rule("spawn-kinds")
-rules.way(OUTER_FIRST)(lambda: True)  # UA-CLAR-28
+rules.on(OUTER_FIRST)(lambda g: True)  # UA-CLAR-28
 rules.lost_when({"tokens": "spawn", "number": MOST_ACTIVE}, "UA-WIN-03")
 
 
@@ -52,7 +52,7 @@ def send_to_the_start(g: Game, token: SpawnToken, rule: str) -> None:
     g.emit("spawn-moved", rule, zone=start, colour=token.colour)
 
 
-@rules.way(STILL_TO_COME)
+@rules.on(STILL_TO_COME)
 def as_tokens_lie_now(g: Game, queue: tuple[SpawnTurn, ...], last: tuple[int, int]) -> tuple[SpawnTurn, ...]:
     """UA-ABSPAWN-03: all tokens behind the place in the order at which the last card was drawn, as they lie now."""
     zone, number = last
@@ -62,7 +62,7 @@ def as_tokens_lie_now(g: Game, queue: tuple[SpawnTurn, ...], last: tuple[int, in
     return tuple(turns[turns.index(last) + 1 :])
 
 
-@rules.way(WHEN_PLACED)
+@rules.on(WHEN_PLACED)
 def tokens_wake(g: Game, zone: int, kind: int, count: int) -> list[Frame]:
     """UA-ABSPAWN-02, UA-WIN-03: an Abomination that comes turns its tokens on, perhaps one too many."""
     if g.setting.kinds[kind].is_abomination:

@@ -13,9 +13,10 @@ from shamble.rules.kinds import kin_of, own_layout, zones_per_move
 from shamble.rules.moving import climb
 from shamble.rules.pursuit import Drawn, Senses, noticed_in
 from shamble.rules.rivals import who_settles
-from shamble.rules.rule import Rule, usual_way
+from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.showing import Sound
 
 declare(
@@ -28,6 +29,12 @@ declare(
     EventKind("zombies-moved", "origin zone kind count goals seen noise whom", beat="moves", sound=Sound.GROAN),
     EventKind("split-added", "zone kind count"),
 )
+
+SPLITTING: Way[Activation, Group, tuple[int, ...], Senses, Question | None] = Way("a group goes several ways")
+ONE_PREY: Way[tuple[int, ...]] = Way("the seats that choose between equal targets, if any do (CL-SPLIT-02)", ())
+SPLIT_SUPPLY: Way[int, int] = Way("the figures of a kind that may be added to even out a split")
+SPLIT_SHORTAGE: Way[int, tuple[int, ...]] = Way("the kinds that act again when a split stays uneven")
+WHO_DECIDES: Way[tuple[int, ...]] = Way("the seats that decide for Zombies")
 
 
 def move_groups(g: Game, f: Activation) -> Question | None:
@@ -46,11 +53,11 @@ def move_groups(g: Game, f: Activation) -> Question | None:
             continue
         zone, kind, count = f.waiting[0]
         count = min(count, number(g, zone, kind))
-        if count and (deciders := g.policy("one-prey")(g)) and len(targets := senses.wanted(zone)) > 1:
+        if count and (deciders := g.ask(ONE_PREY)) and len(targets := senses.wanted(zone)) > 1:
             return _choice_of_target(zone, targets, deciders)
         ways = _divisions(g, senses, zone, kind) if count and _gets_out(g, f, zone, kind) else ()
         if len(ways) > 1:
-            question: Question | None = g.policy("splitting")(g, f, (zone, kind, count), ways, senses)
+            question = g.ask(SPLITTING, f, (zone, kind, count), ways, senses)
             if question is not None:
                 return question
             continue
@@ -152,13 +159,13 @@ def _gathered(groups: tuple[Group, ...]) -> tuple[Group, ...]:
     return tuple((zone, kind, totals[zone, kind]) for zone, kind in sorted(totals))
 
 
-@usual_way("splitting")
+@SPLITTING.usual
 def split(g: Game, f: Activation, group: Group, ways: tuple[int, ...], senses: Senses) -> Question | None:
     """CL-SPLIT-01 to -04: equal parts on each way, topped up from the stock; CL-SPLIT-06: some never split."""
     zone, kind, _ = group
     if not g.setting.kinds[kind].splits:
         options = [Option("way", zone=way, kind=kind, via=zone, rule="CL-SPLIT-06") for way in ways]
-        return Question("choose-way", g.policy("who-decides")(g), options)
+        return Question("choose-way", g.ask(WHO_DECIDES), options)
     alike = _alike(g, f, zone, kind)
     count, plain = sum(alike.values()), next(iter(alike))
     share, full = -(-count // len(ways)), _larger_parts(g, plain, count, ways)
@@ -166,7 +173,7 @@ def split(g: Game, f: Activation, group: Group, ways: tuple[int, ...], senses: S
     if not evenly and len(f.larger) < full:
         after = _after(ways, f.larger, full)
         options = [Option("larger-part", zone=way, kind=plain, via=zone, rule="CL-SPLIT-07") for way in after]
-        return Question("uneven-split", g.policy("who-decides")(g), options)
+        return Question("uneven-split", g.ask(WHO_DECIDES), options)
     larger, odd = (ways, f.larger) if evenly else (f.larger[:full], f.larger[full:])
     parts = {way: share - (way not in larger) for way in ways}
     added = sum(parts.values()) - count
@@ -176,7 +183,7 @@ def split(g: Game, f: Activation, group: Group, ways: tuple[int, ...], senses: S
         return shares
     f.larger = ()
     f.waiting = tuple([other for other in f.waiting if other[0] != zone or other[1] not in alike])
-    f.owed = f.owed if evenly else (*f.owed, *g.policy("split-shortage")(plain))
+    f.owed = f.owed if evenly else (*f.owed, *g.ask(SPLIT_SHORTAGE, plain))
     _top_up(g, zone, plain, added)
     for one, portions in shares.items():
         _send(g, f, zone, one, portions, _why_split(senses, zone) if evenly else "CL-SPLIT-07", senses)
@@ -215,7 +222,7 @@ def _shares(
             options = [
                 Option("way", zone=way, kind=kind, via=zone, rule="CL-READ-13") for way in _after(taking, more, odd)
             ]
-            return Question("choose-way", g.policy("who-decides")(g), options)
+            return Question("choose-way", g.ask(WHO_DECIDES), options)
         shares[kind] = [(way, each + (way in more)) for way in parts]
         for way, count in shares[kind]:
             room[way] -= count
@@ -224,17 +231,10 @@ def _shares(
 
 def supply(g: Game, kind: int) -> int:
     """The number of figures that may be added so that the parts of a split are equal."""
-    added: int = g.policy("split-supply")(g, kind)
-    return added
+    return g.ask(SPLIT_SUPPLY, kind)
 
 
-@usual_way("one-prey")
-def nobody_chooses(g: Game) -> tuple[int, ...]:
-    """CL-SPLIT-02: who chooses between equal targets: nobody, the group splits."""
-    return ()
-
-
-@usual_way("split-supply")
+@SPLIT_SUPPLY.usual
 def the_whole_stock(g: Game, kind: int) -> int:
     """CL-SPLIT-03: as many as there are."""
     return g.state.stock[kind]
@@ -287,14 +287,16 @@ def _larger_parts(g: Game, kind: int, count: int, ways: tuple[int, ...]) -> int:
 split_shortage = Rule("split-shortage", of="zombies", usual="rue-morgue", always=True)
 
 
-@split_shortage.value("rue-morgue", replaces=("CL-SPLIT-08", "CL-OUT-09"))
-def no_extra_activation(kind: int) -> tuple[int, ...]:
+@split_shortage.value("rue-morgue", SPLIT_SHORTAGE, replaces=("CL-SPLIT-08", "CL-OUT-09"))
+def no_extra_activation(g: Game, kind: int) -> tuple[int, ...]:
     """CL-SPLIT-07: nobody gets an extra Activation for a split that the stock cannot even out."""
     return ()
 
 
-@split_shortage.value("older-seasons", replaces=("CL-SPLIT-07",), instead={"CL-SPLIT-07": "CL-SPLIT-08"})
-def extra_activation_later(kind: int) -> tuple[int, ...]:
+@split_shortage.value(
+    "older-seasons", SPLIT_SHORTAGE, replaces=("CL-SPLIT-07",), instead={"CL-SPLIT-07": "CL-SPLIT-08"}
+)
+def extra_activation_later(g: Game, kind: int) -> tuple[int, ...]:
     """CL-SPLIT-08, CL-OUT-09: all Zombies of the lacking type act again, once all Moves are finished."""
     return (kind,)
 
@@ -302,13 +304,13 @@ def extra_activation_later(kind: int) -> tuple[int, ...]:
 who_decides = Rule("who-decides", of="survivors", usual="rue-morgue", always=True)
 
 
-@who_decides.value("rue-morgue")
+@who_decides.value("rue-morgue", WHO_DECIDES)
 def first_player_decides(g: Game) -> tuple[int, ...]:
     """CL-SPLIT-06: under Rue Morgue the first player."""
     return (g.state.first_seat,)
 
 
-@who_decides.value("older-seasons")
+@who_decides.value("older-seasons", WHO_DECIDES)
 def players_decide(g: Game) -> tuple[int, ...]:
     """CL-SPLIT-06: under the older seasons the players together."""
     return who_settles(g)

@@ -6,9 +6,10 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, declare
 from shamble.rules.arranging import arrange, can_arrange, offer_rearranging
-from shamble.rules.numbers import one_team
+from shamble.rules.numbers import NUMBERS, one_team
 from shamble.rules.rule import Rule
-from shamble.rules.starting_weapons import deal_evenly
+from shamble.rules.setup import FIRST_PLAYER
+from shamble.rules.starting_weapons import STARTING_WEAPONS, deal_evenly
 from shamble.world.game import Game
 
 DECK = "starting"
@@ -22,10 +23,10 @@ declare(
 )
 
 rules = Rule("starting-equipment")
-rules.way("numbers")(one_team)  # SE-SETUP-06
+rules.on(NUMBERS)(one_team)  # SE-SETUP-06
 
 
-@rules.way("starting-weapons")
+@rules.on(STARTING_WEAPONS)
 def all_cards(g: Game) -> list[Frame]:
     """SE-SETUP-04, SE-SURV-04: every card of the deck is dealt, as evenly as can be, however few the Survivors are."""
     cards, g.state.decks[DECK] = g.state.decks[DECK], []
@@ -60,7 +61,7 @@ def _laid_out(g: Game, f: FirstCards, option: Option) -> None:
         offer_rearranging(g, option.who, purpose="dealt")
 
 
-@rules.way("first-player")
+@rules.on(FIRST_PLAYER)
 def with_the_axe(g: Game) -> list[Frame]:
     """SE-MISS-30: the player whose Survivor was dealt the Fire Axe begins."""
     bearer = next((s for s in g.state.survivors for card in s.cards if g.setting.card(card).name == BEGINS), None)

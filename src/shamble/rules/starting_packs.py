@@ -7,8 +7,9 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, declare
 from shamble.rules.arranging import offer_rearranging
 from shamble.rules.dealing import give, take_out
-from shamble.rules.numbers import one_team
+from shamble.rules.numbers import NUMBERS, one_team
 from shamble.rules.rule import Rule
+from shamble.rules.starting_weapons import STARTING_WEAPONS
 from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
 from shamble.world.state import Survivor
@@ -21,10 +22,10 @@ declare(
 )
 
 rules = Rule("starting-packs")
-rules.way("numbers")(one_team)  # AD-SETUP-01
+rules.on(NUMBERS)(one_team)  # AD-SETUP-01
 
 
-@rules.way("starting-weapons")
+@rules.on(STARTING_WEAPONS)
 def a_pack_each(g: Game) -> list[Frame]:
     """AD-SETUP-07: each Survivor's player picks one, before the deck is shuffled."""
     return [StartingPack(who=survivor.index) for survivor in g.state.survivors]

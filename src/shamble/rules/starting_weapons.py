@@ -10,9 +10,10 @@ from shamble.engine.declared import Action, DecisionKind, declare
 from shamble.rules.dealing import give, take_named, take_out
 from shamble.rules.inventory import has_free_hand
 from shamble.rules.rivals import who_settles
-from shamble.rules.rule import Rule, usual_way
+from shamble.rules.rule import Rule
 from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.state import Survivor
 
 TEAM_WEAPONS = ("Bow", "Crowbar", "Fire Axe")
@@ -28,12 +29,17 @@ declare(
 )  # fmt: skip
 
 rules = Rule("starting-weapons", of="setup", usual="rue-morgue", always=True, setup_only=True)
+STARTING_WEAPONS: Way[list[Frame]] = Way("the weapons with which the Survivors begin are dealt")
+WEAPONS_FOR_FEW: Way[tuple[str, ...], list[Frame] | None] = Way("what few Survivors get in place of the usual weapons")
+DEAL_WEAPONS: Way[list[int], list[Survivor], int, str, list[Frame]] = Way("cards are dealt, so many each (a ledger id)")
 
 
-@rules.value("rue-morgue", replaces=("CL-SETUP-26", "CL-SETUP-27", "CL-SETUP-28", "CL-SETUP-29", "CL-SETUP-30"))
+@rules.value(
+    "rue-morgue", STARTING_WEAPONS, replaces=("CL-SETUP-26", "CL-SETUP-27", "CL-SETUP-28", "CL-SETUP-29", "CL-SETUP-30")
+)
 def team_weapons(g: Game) -> list[Frame]:
     """CL-SETUP-22: every team gets a Bow, a Crowbar and a Fire Axe and gives each to one of its Survivors."""
-    for_few: list[Frame] | None = g.policy("weapons-for-few")(g, TEAM_WEAPONS)
+    for_few = g.ask(WEAPONS_FOR_FEW, TEAM_WEAPONS)
     if for_few is not None:
         return for_few
     teams = sorted({survivor.team for survivor in g.state.survivors})
@@ -102,7 +108,7 @@ def arm_the_rest(g: Game, f: ArmTheRest) -> Question | None:
     g.pop()
     unarmed = [survivor for survivor in g.state.survivors if not survivor.cards]
     if unarmed:
-        g.push_all(g.policy("deal-weapons")(g, _gathered(g), unarmed, 1, "CL-SETUP-23"))
+        g.push_all(g.ask(DEAL_WEAPONS, _gathered(g), unarmed, 1, "CL-SETUP-23"))
     return None
 
 
@@ -113,11 +119,15 @@ def _deal(g: Game, cards: list[int], survivors: list[Survivor], rule: str) -> No
         give(g, survivor, card, rule)
 
 
-@rules.value("older-seasons", replaces=("CL-SETUP-22", "CL-SETUP-23", "CL-SETUP-24", "RM-SETUP-02", "RM-SETUP-04"))
+@rules.value(
+    "older-seasons",
+    STARTING_WEAPONS,
+    replaces=("CL-SETUP-22", "CL-SETUP-23", "CL-SETUP-24", "RM-SETUP-02", "RM-SETUP-04"),
+)
 def random_weapons(g: Game) -> list[Frame]:
     """CL-SETUP-26 to -30: three strong weapons and enough weak ones, dealt at random, one to each Survivor."""
     kinds = strong_weapons(g)
-    for_few: list[Frame] | None = g.policy("weapons-for-few")(g, kinds)
+    for_few = g.ask(WEAPONS_FOR_FEW, kinds)
     if for_few is not None:
         return for_few
     cards = [card for card in (take_named(g, name) for name in kinds) if card]
@@ -178,17 +188,11 @@ def deal_weapons(g: Game, f: DealWeapons) -> Question | None:
     g.pop()
     most = len(STRONG_WEAPONS)
     rule = "CL-SETUP-30" if len(g.state.survivors) < most else "CL-SETUP-26"
-    g.push_all(g.policy("deal-weapons")(g, list(f.cards), g.state.survivors, most, rule))
+    g.push_all(g.ask(DEAL_WEAPONS, list(f.cards), g.state.survivors, most, rule))
     return None
 
 
-@usual_way("weapons-for-few")
-def few_are_no_exception(g: Game, strong: tuple[str, ...]) -> list[Frame] | None:
-    """However few the Survivors are, they get what their variant gives them."""
-    return None
-
-
-@usual_way("deal-weapons")
+@DEAL_WEAPONS.usual
 def deal_at_random(g: Game, cards: list[int], survivors: list[Survivor], most: int, rule: str) -> list[Frame]:
     """CL-SETUP-26, -30: one after the other; what is left over goes round again, from anybody on, if it may."""
     dealt = g.shuffle(cards, "starting-cards")

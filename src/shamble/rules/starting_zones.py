@@ -69,7 +69,7 @@ def _start_in(g: Game, f: StartingZone, option: Option) -> None:
     g.emit("starts-in", option.rule, who=f.who, zone=option.zone)
 
 
-@rules.way(FIRST_PLACE)
+@rules.on(FIRST_PLACE)
 def in_a_starting_zone(g: Game) -> list[Frame]:
     """AD-SETUP-17: in any of them that the players like."""
     return [FirstNoise()]

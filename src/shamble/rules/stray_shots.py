@@ -12,11 +12,11 @@ from shamble.world import hooks
 from shamble.world.game import Game
 
 rules = Rule("stray-shots")
-rules.way(STRAYS_SHARED)(lambda: True)  # UA-FF-03
+rules.on(STRAYS_SHARED)(lambda g: True)  # UA-FF-03
 
 
-@rules.way(STRAY_DAMAGE)
+@rules.on(STRAY_DAMAGE)
 def whatever_was_rolled(g: Game, attack: Attack) -> int:
     """UA-FF-04, UA-CLAR-24: the Damage with all that raises it, but for what depends on the dice."""
     unrolled = replace(attack, dice=(), beside=(), fresh=())
-    return g.value(g.person(attack.who), hooks.DAMAGE, mode_of(g, unrolled).damage, unrolled)
+    return g.ask(hooks.DAMAGE, g.person(attack.who), unrolled, mode_of(g, unrolled).damage)

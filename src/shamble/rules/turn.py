@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import ACTIONS, QUESTION, TURN, Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import EndPhase, PlayersPhase, Turn, ZombiesPhase
 from shamble.rules.registry import RESOLVERS
-from shamble.rules.rule import IDS, usually
+from shamble.rules.rule import IDS
 from shamble.world import hooks
 from shamble.world.about import Limit
 from shamble.world.facts import FURTHER_ACTION, ONCE_MORE
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.play import because
 from shamble.world.state import NO_KINDS, Survivor
 
@@ -55,10 +56,8 @@ declare(
     EventKind("skill-used", "who skill"),
 )
 
-TURN_ENDED = usually("turn-ended", ())
-"""(game, survivor): what comes of it that somebody's turn is over, after all else that hangs on its end."""
-AFTER_A_MOVE = usually("after-a-move", ())
-"""(game, survivor): what they may do for nothing where a Move of theirs has ended."""
+TURN_ENDED: Way[Survivor, Sequence[Frame]] = Way("what comes of the end of somebody's turn, last of all", ())
+AFTER_A_MOVE: Way[Survivor, Sequence[Option]] = Way("what they may do for nothing where a Move of theirs has ended", ())
 
 
 class Purse:
@@ -92,7 +91,7 @@ class Purse:
         """The number of free Actions of a type that are left."""
         if not self._free:
             return 0
-        total = self._game.value(self._survivor, hooks.FREE_ACTIONS, 0, free)
+        total = self._game.ask(hooks.FREE_ACTIONS, self._survivor, free, 0)
         used: int = self._turn.free.count(free)
         return total - used
 
@@ -124,7 +123,7 @@ def actions_left(g: Game, survivor: Survivor) -> tuple[int | None, list[str]]:
         purse = Purse(g, turn, survivor)
         counts = [purse.free_left(kind) for kind in FREE_TYPES]
     else:
-        counts = [g.value(survivor, hooks.FREE_ACTIONS, 0, kind) for kind in FREE_TYPES]
+        counts = [g.ask(hooks.FREE_ACTIONS, survivor, kind, 0) for kind in FREE_TYPES]
     return left, [kind for kind, count in zip(FREE_TYPES, counts, strict=True) for _ in range(count)]
 
 
@@ -320,7 +319,7 @@ def _settle_end(g: Game, turn: Turn, survivor: Survivor) -> None:
     for hook in (*g.hooks(hooks.TURN_ENDS), *survivor.profile.hooks.get(hooks.TURN_ENDS, ())):
         hook(g, survivor, turn)
     if survivor.in_play:
-        g.push_all(g.policy(TURN_ENDED)(g, survivor))
+        g.push_all(g.ask(TURN_ENDED, survivor))
 
 
 def has_just_moved(turn: Turn) -> bool:
@@ -337,7 +336,7 @@ def offered(g: Game, turn: Turn, survivor: Survivor) -> list[Option]:
         allowed = turn.actions
         out = [option for option in out if option.cost == 1 and (not allowed or option.action in allowed)]
         if has_just_moved(turn):
-            out.extend(g.policy(AFTER_A_MOVE)(g, survivor))
+            out.extend(g.ask(AFTER_A_MOVE, survivor))
     for limit in survivor.profile.hooks.get(hooks.OFFER_LIMITS, ()):
         out = limit(g, turn, survivor, out)
     return out
@@ -389,7 +388,7 @@ def _tell(g: Game, survivor: Survivor, option: Option) -> None:
     """CL-ACT-03: an Action that was free says which Skill or card made it so."""
     who, action, cost, free = survivor.index, option.action, option.cost, option.free
     if free:
-        why = because(g.credit(survivor, hooks.FREE_ACTIONS, 0, free))
+        why = because(g.credit(hooks.FREE_ACTIONS, survivor, free, 0))
         g.emit("action", "CL-ACT-03", who=who, action=action, cost=cost, free=free, **why)
     else:
         g.emit("action", option.rule, who=who, action=action, cost=cost, free=free)

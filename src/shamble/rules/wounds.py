@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar
 
 from shamble.engine.agenda import GONE, Frame, frame
@@ -11,9 +10,10 @@ from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, d
 from shamble.rules.inventory import discard, distinct_in_place, is_kept, place_of
 from shamble.rules.noise import noticed
 from shamble.rules.rivals import who_settles
-from shamble.rules.rule import Rule, usual_way, usually
+from shamble.rules.rule import Rule
 from shamble.world import hooks
-from shamble.world.game import Game
+from shamble.world.game import RULES_CHANGED, Game
+from shamble.world.hooks import Way
 from shamble.world.pieces import FIRST_BODY
 from shamble.world.showing import Sound
 from shamble.world.state import EMPTY, WOUNDED, Survivor
@@ -41,8 +41,14 @@ declare(
 )  # fmt: skip
 
 
-ARE_CARDS = usually("wounds-are-cards", True)
-"""(): whether Wounds are cards, which fill slots unless a house rule says otherwise."""
+ARE_CARDS: Way[bool] = Way("whether Wounds are cards, which fill slots unless a house rule says otherwise", True)
+FILL_SLOTS: Way[bool] = Way("whether Wounds are cards that lie in slots, or counted beside the inventory", True)
+FALLS: Way[Survivor, None] = Way("what comes of it that somebody is about to be eliminated with all that they carry")
+LEFT_BEHIND: Way[int, int, None] = Way("what becomes of a keepsake whose bearer falls")
+OUTRIGHT: Way[Survivor, str, None] = Way("somebody is eliminated without Wounds (a ledger id)")
+LAST_WOUND: Way[Survivor, None] = Way("what becomes of somebody who has suffered their last Wound")
+HANDS_ON: Way[bool] = Way("whether Attacks left over when somebody falls go to others of the Zone (CL-ZATK-06)", True)
+ATTACKS_WHOLE: Way[bool] = Way("whether all Wounds of an Attack fall on the same Survivor", False)
 
 
 def health(g: Game, survivor: Survivor) -> int:
@@ -51,8 +57,8 @@ def health(g: Game, survivor: Survivor) -> int:
     Companions have a single slot, and no Health of their own.
     """
     printed = g.setting.identity(survivor).health or g.setting.rules.numbers.health
-    wounds: int = g.value(survivor, hooks.HEALTH, printed)
-    bounded = survivor.index >= FIRST_BODY or g.policy(ARE_CARDS)()
+    wounds = g.ask(hooks.HEALTH, survivor, printed)
+    bounded = survivor.index >= FIRST_BODY or g.ask(ARE_CARDS)
     return min(wounds, len(survivor.slots)) if bounded else wounds
 
 
@@ -115,7 +121,7 @@ def wound_frame(g: Game, f: Wound) -> Question | None:
 
 def _costs_a_card(g: Game, survivor: Survivor) -> bool:
     """CL-WOUND-01; where a Wound is for nothing a card goes all the same when there is no other room for it."""
-    return bool(g.value(survivor, hooks.WOUND_COST, 1)) or (EMPTY not in survivor.slots and fill_slots(g))
+    return g.ask(hooks.WOUND_COST, survivor, 1) > 0 or (EMPTY not in survivor.slots and g.ask(FILL_SLOTS))
 
 
 @wound_frame.answer
@@ -154,7 +160,7 @@ def _suffer(g: Game, f: Wound, survivor: Survivor, card: int) -> None:
     """CL-WOUND-01, -03, -04: the Wounded card goes into the slot of the lost card, or into an empty one."""
     f.left -= 1
     f.at = "stop"
-    lost = g.policy("wound-place")(survivor, card)
+    lost = put_wound(g, survivor, card)
     if lost:
         discard(g, lost)
     g.state.wounded_in = g.state.round
@@ -162,54 +168,32 @@ def _suffer(g: Game, f: Wound, survivor: Survivor, card: int) -> None:
     g.emit("wounded", rule, who=survivor.index, lost=lost, source=f.source, kind=f.kind)
     g.renew(survivor)
     if survivor.wounds >= health(g, survivor) and not spared(g, survivor, f.culprit):
-        g.policy("last-wound")(g, survivor)
+        g.ask(LAST_WOUND, survivor)
 
 
-class WoundPlace:
-    """The place where Wounds are kept, as cards in slots or not; when called, it puts one more there."""
-
-    __slots__ = ("_put", "fills_slots")
-
-    def __init__(self, put: Callable[[Survivor, int], int], *, fills_slots: bool) -> None:
-        self._put = put
-        self.fills_slots = fills_slots
-
-    def __call__(self, survivor: Survivor, card: int) -> int:
-        """One more Wound, in the slot of this card if need be; returns the Equipment that goes."""
-        return self._put(survivor, card)
-
-
-def _in_a_slot(survivor: Survivor, card: int) -> int:
+def put_wound(g: Game, survivor: Survivor, card: int) -> int:
     """CL-WOUND-04: a Wounded card fills the slot of this card, or an empty one; returns the Equipment that goes."""
+    if not g.ask(FILL_SLOTS):
+        return _beside_the_slots(survivor, card)
     slots = survivor.slots
     lost = card or (EMPTY if EMPTY in slots else survivor.cards[-1])
     slots[len(slots) - 1 - slots[::-1].index(lost)] = WOUNDED
     return lost
 
 
-def _in_no_slot(survivor: Survivor, card: int) -> int:
-    """The other way: Wounds are counted beside the inventory, as on a health bar; only a card that they cost goes."""
+def _beside_the_slots(survivor: Survivor, card: int) -> int:
+    """Wounds are counted beside the inventory, as on a health bar; only a card that they cost goes."""
     survivor.hurt += 1
     if card:
         survivor.slots[survivor.slots.index(card)] = EMPTY
     return card
 
 
-in_a_slot = usual_way("wound-place")(WoundPlace(_in_a_slot, fills_slots=True))
-in_no_slot = WoundPlace(_in_no_slot, fills_slots=False)
-
-
-def fill_slots(g: Game) -> bool:
-    """Whether Wounds are cards that lie in slots."""
-    place: WoundPlace = g.setting.rules.policies["wound-place"]
-    return place.fills_slots
-
-
-@usual_way("rules-changed")
+@RULES_CHANGED.usual
 def keep_as_ruled(g: Game) -> None:
     """Wounds from before a change of rules are kept as the new ones say; whoever carries too much puts cards away."""
     for survivor in g.state.survivors:
-        if not fill_slots(g):
+        if not g.ask(FILL_SLOTS):
             survivor.hurt = survivor.wounds
             survivor.slots = [EMPTY if card == WOUNDED else card for card in survivor.slots]
         elif survivor.hurt:
@@ -241,25 +225,17 @@ def spared(g: Game, survivor: Survivor, by: int) -> bool:
 def kill(g: Game, survivor: Survivor, *, by: int = -1, rule: str = "CL-ZATK-04") -> None:
     """They are eliminated (`by`: the Survivor who does it; `rule`: what makes it so), unless they are spared."""
     if not spared(g, survivor, by):
-        g.policy(OUTRIGHT)(g, survivor, rule)
-
-
-FALLS = usually("falls", None)
-"""(game, survivor): what comes of it that somebody is about to be eliminated with all that they carry."""
-
-
-LEFT_BEHIND = usually("left-behind", None)
-"""(game, zone, card): what becomes of a keepsake whose bearer falls."""
+        g.ask(OUTRIGHT, survivor, rule)
 
 
 def strip(g: Game, survivor: Survivor, status: str) -> int:
     """Take somebody off the board and out of play, without their cards; returns the Zone where they were."""
-    g.policy(FALLS)(g, survivor)
+    g.ask(FALLS, survivor)
     for card in survivor.cards:
         if not is_kept(g, card):
             discard(g, card)
         else:
-            g.policy(LEFT_BEHIND)(g, survivor.zone, card)
+            g.ask(LEFT_BEHIND, survivor.zone, card)
     survivor.slots = [WOUNDED if slot == WOUNDED else EMPTY for slot in survivor.slots]
     zone = take_away(g, survivor, status)
     g.drop_frames(survivor.index, GONE)
@@ -267,12 +243,8 @@ def strip(g: Game, survivor: Survivor, status: str) -> int:
 
 
 ALL_DEAD = "all-dead"
-OUTRIGHT = "outright"
-"""(game, survivor, ledger id): what becomes of somebody whom something eliminates without Wounds."""
 
 
-@usual_way(OUTRIGHT)
-@usual_way("last-wound")
 def eliminate(g: Game, survivor: Survivor, rule: str = "CL-ZATK-04") -> None:
     """CL-ZATK-04: they leave the board and all their Equipment is discarded; CL-END-01 when nobody is left."""
     zone = strip(g, survivor, DEAD)
@@ -281,6 +253,10 @@ def eliminate(g: Game, survivor: Survivor, rule: str = "CL-ZATK-04") -> None:
         hook(g, survivor.index)
     if all(is_out(other) for other in g.state.survivors):
         g.finish("lost", ALL_DEAD, "CL-END-01")
+
+
+OUTRIGHT.usual(eliminate)
+LAST_WOUND.usual(eliminate)
 
 
 def take_away(g: Game, survivor: Survivor, status: str) -> int:
@@ -310,15 +286,9 @@ def leave_board(g: Game, survivor: Survivor, rule: str = "CL-CLAR-13") -> None:
     g.drop_frames(survivor.index, GONE)
 
 
-HANDS_ON = usually("hands-on", True)
-"""CL-ZATK-06: whether Attacks and misses left over when somebody falls have to go to others of the Zone."""
-ATTACKS_WHOLE = usually("attacks-whole", False)
-"""(): whether all Wounds of an Attack fall on the same Survivor; usually they are shared out like those of several."""
-
-
 def fallen(g: Game, struck: tuple[int, ...]) -> list[Survivor]:
     """Those of them who have fallen, and may be given what is left over all the same, where nothing is handed on."""
-    if not struck or g.policy(HANDS_ON)():
+    if not struck or g.ask(HANDS_ON):
         return []
     return [one for one in map(g.person, dict.fromkeys(struck)) if not one.on_board]
 
@@ -358,7 +328,7 @@ def _share(g: Game, f: ZombieAttack, option: Option) -> None:
     """CL-ZATK-02, -03, -06: one Wound at a time, so what is left of an Attack goes on to others."""
     kind, count = f.attacks[0]
     dealt = g.setting.kinds[kind].wounds
-    share = dealt if g.policy(ATTACKS_WHOLE)() else 1
+    share = dealt if g.ask(ATTACKS_WHOLE) else 1
     if option.other not in f.hit:
         g.emit("attacked", "CL-ZATK-01", who=option.other, kind=kind, zone=f.zone)
     if not f.hit:
@@ -367,7 +337,7 @@ def _share(g: Game, f: ZombieAttack, option: Option) -> None:
     f.hit = () if spent else (*f.hit, option.other)
     if spent:
         f.attacks = f.attacks[1:] if count == 1 else ((kind, count - 1), *f.attacks[1:])
-    if not g.policy(HANDS_ON)():
+    if not g.ask(HANDS_ON):
         f.struck = (*f.struck, option.other)
     spared = option.other in f.shielded or option.other in f.ignored
     if not spared and g.person(option.other).on_board:

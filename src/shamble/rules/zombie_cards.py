@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
@@ -10,11 +10,11 @@ from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.experience import danger_level
 from shamble.rules.piles import draw
 from shamble.rules.rivals import sides_in_turn
-from shamble.rules.rule import usually
-from shamble.rules.running_out import RUSH, SPECIAL_CARDS, ExtraActivation, Order, Placing
+from shamble.rules.running_out import MANHOLES, RUSH, SPECIAL_CARDS, ExtraActivation, Order, Placing
 from shamble.world import hooks
 from shamble.world.decks import ZOMBIE
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.records import ZombieCard
 from shamble.world.state import Survivor
 
@@ -22,11 +22,9 @@ GONE = "removed"
 """The pile of those Zombie cards that have left the game."""
 
 
-CARD_SPENT = usually("card-spent", False)
-"""(game, zombie card): whether it is taken out of the game once it was drawn."""
-
-CALLED = usually("called", ())
-"""(game, zone, zombie card): what comes of a line that calls an Abomination, whichever is next."""
+CARD_SPENT: Way[ZombieCard, bool] = Way("whether it is taken out of the game once it was drawn", False)
+CRAWLERS: Way[list[Order], list[Order]] = Way("of these orders for Crawlers, those that are carried out")
+CALLED: Way[int, int, Sequence[Frame]] = Way("what comes of a line that calls an Abomination, whichever is next", ())
 
 declare(
     Action("react", "who name seat", "who", "who is first to react to a Zombie card, and with which Skill (`name`)"),
@@ -53,7 +51,7 @@ def zombie_card(g: Game, f: SpawnCard) -> Question | None:
     number = f.card or draw(g, "zombie")
     if not number:
         return None
-    spent = g.policy(CARD_SPENT)(g, g.setting.zombie_cards[number - 1])
+    spent = g.ask(CARD_SPENT, g.setting.zombie_cards[number - 1])
     g.state.discards.setdefault(GONE if spent else "zombie", []).append(number)
     level = danger_level(g)
     card = g.setting.zombie_cards[number - 1]
@@ -64,18 +62,18 @@ def zombie_card(g: Game, f: SpawnCard) -> Question | None:
     elif card.kind in ("spawn", RUSH):
         orders = _allowed(g, [(f.zone, kind, count) for kind, count in card.lines[level]])
         before = [made for hook in g.hooks(hooks.CARD_DRAWN) for made in hook(g, number, level)]
-        called = g.policy(CALLED)(g, f.zone, number) if card.calls[level] else ()
+        called = g.ask(CALLED, f.zone, number) if card.calls[level] else ()
         g.push_all([*before, Placing(orders=tuple(orders), card=number), *called])
     else:
         manhole = card.kind == "manhole"
-        orders = _manholes(g, card, level) if manhole else g.policy("crawlers")(_beds(g, card, level))
-        g.push_all(g.policy("manholes")(_allowed(g, orders), number))
+        orders = _manholes(g, card, level) if manhole else g.ask(CRAWLERS, _beds(g, card, level))
+        g.push_all(g.ask(MANHOLES, _allowed(g, orders), number))
     return None
 
 
 def _allowed(g: Game, orders: list[Order]) -> list[Order]:
     """CL-SPAWN-17: without those for places where Zombies never spawn."""
-    return [order for order in orders if g.game_value(hooks.SPAWNS_IN, True, order[0])]
+    return [order for order in orders if g.ask(hooks.SPAWNS_IN, order[0], True)]
 
 
 def _extra_activation(g: Game, card: ZombieCard, level: int) -> None:

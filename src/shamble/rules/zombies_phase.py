@@ -6,7 +6,7 @@ an Action left; all Attacks of the pass come before all its Moves.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
@@ -15,7 +15,7 @@ from shamble.rules.frames import Activation, Group, Groups, PauseBetween, Zombie
 from shamble.rules.horde import able_to_act, groups, remaining
 from shamble.rules.noise import noticed
 from shamble.rules.round import phase_ends
-from shamble.rules.rule import Step, usually
+from shamble.rules.rule import Step
 from shamble.rules.running_out import SHORTAGE, ExtraActivation
 from shamble.rules.spawn import SpawnStep
 from shamble.rules.splitting import answer_move, move_groups
@@ -23,6 +23,7 @@ from shamble.rules.steps import PARTS, step, step_after, take_step
 from shamble.rules.wounds import ZombieAttack
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.pieces import NOWHERE
 
 CLOSING = "done"
@@ -36,6 +37,12 @@ declare(
     EventKind("zombies-phase", "round", tone="heading"),
     EventKind("extra-activation", "kinds why"),
 )  # fmt: skip
+
+ACT_TOO: Way[tuple[int, ...], Sequence[int]] = Way("the kinds that act too in an extra Activation of these", ())
+JOIN_IN: Way[Groups, Groups] = Way("other groups that act together with these in an extra Activation", ())
+ACT_EARLY: Way[Sequence[Group]] = Way("the groups that would act before their Phase, as things are now", ())
+ACTIVATION_ENDED: Way[Activation, None] = Way("what becomes of its Zombies, all of which have spent their Actions")
+FIGHTS_HERE: Way[int, bool] = Way("whether Zombies attack in a Zone", True)
 
 
 def _phase(at: str, then: str) -> ZombiesPhase:
@@ -101,31 +108,17 @@ def zombies_done(g: Game, f: ZombiesDone) -> Question | None:
     return None
 
 
-ACT_TOO = usually("act-too", ())
-"""(game, kinds): the kinds that take part in an extra Activation of these as well."""
-
-JOIN_IN = usually("join-in", ())
-"""(game, groups): other groups that act together with these in an extra Activation."""
-
-
 @frame(ExtraActivation)
 def extra_activation_frame(g: Game, f: ExtraActivation) -> Question | None:
     """CL-EXTRA-01: a full Activation of the kinds named, wherever they stand."""
     g.pop()
-    kinds = (*f.kinds, *g.policy(ACT_TOO)(g, f.kinds))
+    kinds = (*f.kinds, *g.ask(ACT_TOO, f.kinds))
     acting = able_to_act(g, kinds)
-    acting = (*acting, *g.policy(JOIN_IN)(g, acting))
+    acting = (*acting, *g.ask(JOIN_IN, acting))
     g.emit("extra-activation", f.rule, kinds=list(kinds), why=f.why)
     if acting:
         g.push(Activation(groups=acting, chain=f.chain))
     return None
-
-
-ACT_EARLY = usually("act-early", ())
-"""(game): the groups that would act before their Phase, as things are now."""
-
-ACTIVATION_ENDED = usually("activation-ended", None)
-"""(game, activation): what becomes of its Zombies, all of which have spent their Actions."""
 
 
 @frame(Activation, ends_when_dead=False)
@@ -151,7 +144,7 @@ def activation_frame(g: Game, f: Activation) -> Question | None:
         g.push_all(_between_actions(g, f))
         return None
     g.pop()
-    g.policy(ACTIVATION_ENDED)(g, f)
+    g.ask(ACTIVATION_ENDED, f)
     g.push_all(_owed(g, f))
     return None
 
@@ -190,7 +183,7 @@ def _owed(g: Game, f: Activation) -> list[Frame]:
     if here in f.chain:
         return []
     chain = (*f.chain, here)
-    frames: list[Frame] = g.policy(SHORTAGE)(g, f.owed, chain, NOWHERE) if f.owed else []
+    frames: list[Frame] = g.ask(SHORTAGE, f.owed, chain, NOWHERE) if f.owed else []
     return frames
 
 
@@ -205,16 +198,12 @@ def _still_there(g: Game, acting: Iterable[Group], actions: int) -> Groups:
     return remaining(g, [group for group in acting if kinds[group[1]].actions >= actions])
 
 
-FIGHTS_HERE = usually("fights-here", True)
-"""(game, zone): whether Zombies attack in a Zone."""
-
-
 def _attack(g: Game, f: Activation) -> Question | None:
     """CL-ZATK-01, -07: all activated Zombies of a Zone with a Survivor Attack, one Zone after the other."""
     acting = _still_there(g, f.groups, f.nth)
     prey = {s.zone for s in noticed(g) if f.goal in (-1, s.index)}
     for zone, _, _ in acting:
-        if zone in prey and zone not in f.done and g.policy(FIGHTS_HERE)(g, zone):
+        if zone in prey and zone not in f.done and g.ask(FIGHTS_HERE, zone):
             f.groups = acting
             f.done = (*f.done, zone)
             attacks = tuple((kind, count) for where, kind, count in acting if where == zone)

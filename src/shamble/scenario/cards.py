@@ -9,7 +9,7 @@ from shamble.files.faults import Steps
 from shamble.laying.components import calls
 from shamble.rules.inventory import NO_SLOT, takes
 from shamble.rules.running_out import RUSH
-from shamble.rules.wounds import fill_slots
+from shamble.rules.wounds import FILL_SLOTS, put_wound
 from shamble.scenario.faults import Faults
 from shamble.scenario.inventories import cards_given, missing
 from shamble.scenario.names import LOADED, STARTING, UNLOADED, WOUNDED_CARD, joined_names
@@ -158,7 +158,7 @@ class Dealer:
         slots: list[int] = []
         for name, span in places.span.items():
             where, cards = cards_given(places, detail, name)
-            if not fill_slots(self.game):
+            if not self.game.ask(FILL_SLOTS):
                 survivor.hurt += cards.count(WOUNDED_CARD)
                 cards = tuple(card for card in cards if card != WOUNDED_CARD)
             room = len(survivor.slots[span])
@@ -170,10 +170,10 @@ class Dealer:
             slots += laid
         survivor.slots = slots
         for _ in range(wounds):
-            if fill_slots(self.game) and EMPTY not in slots:
+            if self.game.ask(FILL_SLOTS) and EMPTY not in slots:
                 self.faults.add((*steps, "wounds"), "there is no empty slot for another Wounded card")
                 break
-            self.game.policy("wound-place")(survivor, EMPTY)
+            put_wound(self.game, survivor, EMPTY)
         self._unload(detail.unloaded, slots, (*steps, "unloaded"))
 
     def _slots(self, names: Sequence[str | None], room: int, steps: Steps) -> list[int]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from shamble.rules.experience import next_level
 from shamble.rules.seeing import sight_of
 from shamble.rules.turn import actions_left
-from shamble.rules.wounds import fill_slots, health
+from shamble.rules.wounds import FILL_SLOTS, health
 from shamble.terminal.contents import everything, horde
 from shamble.terminal.paint import Paint
 from shamble.text import (
@@ -95,7 +95,7 @@ def _brief(words: Words, game: Game, survivor: Survivor) -> list[str]:
 
 def _wounds(words: Words, game: Game, survivor: Survivor) -> str:
     """The number of their Wounds, and of those they can take where no cards show it."""
-    if fill_slots(game):
+    if game.ask(FILL_SLOTS):
         return words.say("wounds", wounds=survivor.wounds)
     return words.say("wounds-of", wounds=survivor.wounds, health=health(game, survivor))
 

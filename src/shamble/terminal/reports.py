@@ -29,7 +29,7 @@ def noise_report(words: Words, paint: Paint, game: Game) -> list[str]:
         + (paint(words.say("loudest"), "noise") if zone in loudest else "")
         for zone in order
     ]
-    early = {zone for zone, _, _ in game.policy(ACT_EARLY)(game)}
+    early = {zone for zone, _, _ in game.ask(ACT_EARLY)}
     senses, unhindered = Senses(game), Senses(game, hindered=False)
     for zone in dict.fromkeys(zone for zone, _, _ in groups(game)):
         who = words.series([zombies(words, game, kind, count) for kind, count in present(game, zone)])

@@ -35,7 +35,7 @@ def forecast(game: Game, mode: str, who: int, zone: int, cards: tuple[int, ...],
     attack = new_attack(game, survivor, mode, zone, cards, by=by)
     profile, weapon = mode_of(game, attack), weapon_of(game, attack)
     with game.unaided(survivor) if takes_no_skills(game, attack) else game.using(survivor, by):
-        damage = game.value(survivor, hooks.DAMAGE, profile.damage, attack)
+        damage = game.ask(hooks.DAMAGE, survivor, attack, profile.damage)
         return Forecast(
             dice=dice_of(game, attack, survivor, profile),
             needed=max(1, needed_to_hit(game, attack)),

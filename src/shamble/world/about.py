@@ -14,6 +14,8 @@ from contextlib import contextmanager
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
+from shamble.engine import hooks
+from shamble.engine.hooks import Answers
 from shamble.world.hooks import OFFER_LIMITS, OFFERS_ANYWHERE, POINTS, TURN_OFFERS, Point, Profile, Table
 from shamble.world.pieces import PIECES
 
@@ -169,20 +171,15 @@ def _remembered(scene: Scene, kinds: Kinds) -> Speaking:
     return Speaking(scene, kinds)
 
 
-def ways(scene: Scene) -> dict[str, Callable[..., Any]]:
-    """The ways of the rules in force, by their slot; one that has nothing to say in a scene leaves it to the usual."""
-    return scene.rules.policies if _everybody else _ways_remembered(scene)
+def answering(scene: Scene) -> Answers:
+    """The functions that answer at points; one of a rule with nothing to say in a scene leaves it to the usual one."""
+    return scene.rules.answers if _everybody else _answering(scene)
 
 
 @lru_cache(SCENES_REMEMBERED)
-def _ways_remembered(scene: Scene) -> dict[str, Callable[..., Any]]:
-    rules = scene.rules
-    silent = {slot for slot, way in rules.policies.items() if not _can_be_heard(way, scene)}
-    return {
-        slot: rules.usual_ways[slot] if slot in silent else way
-        for slot, way in rules.policies.items()
-        if slot not in silent or slot in rules.usual_ways
-    }
+def _answering(scene: Scene) -> Answers:
+    ways = scene.rules.ways
+    return hooks.answering({point: call for point, call in ways.items() if _can_be_heard(call, scene)})
 
 
 def _can_be_heard(way: Callable[..., Any], scene: Scene) -> bool:

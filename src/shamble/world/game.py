@@ -9,9 +9,12 @@ from shamble.engine import saves
 from shamble.engine.log import Entry
 from shamble.engine.setup import AnySetup
 from shamble.engine.splitmix import shuffled
+from shamble.world.hooks import Way
 from shamble.world.pieces import Piece, dealt_again, hidden_cards
 from shamble.world.play import Play
 from shamble.world.view import view
+
+RULES_CHANGED: Way[None] = Way("the table follows the rules in force now")
 
 
 class Game(Play):
@@ -31,7 +34,7 @@ class Game(Play):
 
     def rules_changed(self) -> None:
         """Let the table follow the rules in force now."""
-        self.policy("rules-changed")(self)
+        self.ask(RULES_CHANGED)
 
     def first_seat(self) -> int:
         """The seat of the first player."""

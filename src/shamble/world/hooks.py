@@ -7,9 +7,8 @@ returns. A value is handed on: whoever changes it gets it after everything else 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, TypeVarTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, TypeVarTuple
 
-from shamble.engine import hooks as engine_hooks
 from shamble.engine.hooks import (
     ADD,
     AFTERMATH,
@@ -21,10 +20,12 @@ from shamble.engine.hooks import (
     MULTIPLY,
     SET,
     TAKES_IN,
+    Folded,
     Hook,
     OwnPoint,
     Point,
     Profile,
+    Replaced,
     Table,
     hook,
     named_points,
@@ -58,16 +59,29 @@ class Occasion(Point[Callable[["Game", *Given], R]], Generic[*Given, R]):
     __slots__ = ()
 
 
-class Value(engine_hooks.Value["Game", *Given, V], Generic[*Given, V]):
+class Way(Replaced["Game", *Given, R], Generic[*Given, R]):
+    """A question that one function decides, in a game; it stands in the module that asks."""
+
+    __slots__ = ()
+
+
+class SetupWay(Replaced[*Given, R], Generic[*Given, R]):
+    """A question that one function decides for the rules alone (`rules.ask`), mostly before there is a game."""
+
+    __slots__ = ()
+
+
+class Value(Folded["Game", *Given, V], Generic[*Given, V]):
     """A value of the game."""
 
     __slots__ = ()
 
 
-class OwnValue(OwnPoint[Callable[["Game", "Survivor", *Given, V], V]], Generic[*Given, V]):
+class OwnValue(Folded["Game", "Survivor", *Given, V], Generic[*Given, V]):
     """A value of a Survivor."""
 
     __slots__ = ()
+    is_own: ClassVar[bool] = True
 
 
 # Values of a Survivor
@@ -210,6 +224,7 @@ __all__ = [
     "OwnPoint",
     "Point",
     "Profile",
+    "Replaced",
     "Table",
     "hook",
 ]

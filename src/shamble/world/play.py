@@ -8,10 +8,10 @@ from typing import Any, Self, TypeVar, TypeVarTuple
 from shamble.board import Layout
 from shamble.engine import game
 from shamble.engine.declared import EventKind, declare
-from shamble.engine.hooks import Call
+from shamble.engine.hooks import Asked, Call
 from shamble.world.about import Speaking
 from shamble.world.facts import ALL_IN_HAND
-from shamble.world.hooks import FACTS, LENDS, RESERVE, SETTLED, TRAITS, OwnValue, Point, Profile
+from shamble.world.hooks import FACTS, LENDS, RESERVE, SETTLED, TRAITS, Point, Profile, Way
 from shamble.world.pieces import FIRST_BODY, NOWHERE, Signed
 from shamble.world.setting import Setting
 from shamble.world.state import EMPTY, State, Survivor
@@ -21,6 +21,8 @@ Given = TypeVarTuple("Given")
 
 USUAL_DIE = "die"
 """The name of the die that is meant where no other is named."""
+
+USELESS: Way[Survivor, str] = Way("the deck of which no card that somebody carries is of any use to them", "")
 
 declare(
     EventKind("token", "who token present"),
@@ -90,10 +92,6 @@ class Play(game.Game[State, Setting]):
         speaking = self.setting.spoken.get(state.laid) or self.setting.speaking(state.laid)
         return speaking.hooks[point]
 
-    def policy(self, name: str) -> Callable[..., Any]:
-        """The way of doing something that rules do differently, as far as it has something to say in this scene."""
-        return self.setting.ways[name]
-
     def roll(self, count: int) -> list[int]:
         """Roll the usual dice."""
         return self.throw(count, self.setting.rules.dice[USUAL_DIE])
@@ -114,18 +112,17 @@ class Play(game.Game[State, Setting]):
         if board is not self.setting.board:
             self.setting = self.setting.on(board)
 
-    def value(self: Any, survivor: Survivor, point: OwnValue[*Given, V], base: V, *args: *Given) -> V:
-        """A value of somebody after all rules and traits that change it."""
-        for hook in survivor.profile.hooks.get(point, ()):
-            base = hook(self, survivor, *args, base)
-        return base
-
-    def credit(self: Any, survivor: Survivor, point: OwnValue[*Given, V], base: V, *args: *Given) -> Sequence[str]:
+    def credit(
+        self: Any, point: Asked[Any, Survivor, *Given, Any], survivor: Survivor, *given: *Given
+    ) -> Sequence[str]:
         """The Skills and cards that change a value, in their order: for events that tell people why."""
         found: list[str] = []
-        for hook in survivor.profile.hooks.get(point, ()):
-            before, base = base, hook(self, survivor, *args, base)
-            if base != before:
+        asked: tuple[Any, ...] = given
+        *before, value = asked
+        changing: tuple[Any, ...] = survivor.profile.hooks.get(point, ())
+        for hook in changing:
+            was, value = value, hook(self, survivor, *before, value)
+            if value != was:
                 found.append(self.origin(survivor, hook))
         return found
 
@@ -218,7 +215,7 @@ class Play(game.Game[State, Setting]):
         """The number of cards that a survivor can carry; Skills make room in the last place."""
         places = self.setting.rules.places
         others: int = places.slices[-1].start
-        return others + int(self.value(survivor, RESERVE, places.count - others))
+        return others + int(self.ask(RESERVE, survivor, places.count - others))
 
     def put_token(self, survivor: Survivor, token: str, rule: str, *, present: bool = True) -> None:
         """Lay a token on a survivor by some rule, or take it off, unless that has been done already."""
@@ -261,9 +258,10 @@ class Play(game.Game[State, Setting]):
             )
         return (equipped or not card_type.held_only) and self.is_usable(survivor, card)
 
-    def is_usable(self, survivor: Survivor, card: int) -> bool:
+    def is_usable(self: Any, survivor: Survivor, card: int) -> bool:
         """Whether a card is of any use to its bearer now, as far as the rules in force go."""
-        return bool(self.setting.ways["usable"](self, survivor, [card]))
+        useless = self.ask(USELESS, survivor)
+        return not useless or self.setting.card(card).deck != useless
 
     def person(self, index: int) -> Survivor:
         """A Survivor by index, or a piece that counts as one."""

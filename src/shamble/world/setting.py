@@ -11,10 +11,10 @@ from shamble.engine import setting
 from shamble.engine.agenda import Frame
 from shamble.engine.corrections import Correction
 from shamble.engine.setting import Alter
-from shamble.world.about import Scene, Speaking, speaking, ways
+from shamble.world.about import Scene, Speaking, answering, speaking
 from shamble.world.components import Cast, Components, LaidMission
 from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck
-from shamble.world.hooks import Hook, OwnPoint, Profile, Table
+from shamble.world.hooks import Hook, Profile, Table
 
 if TYPE_CHECKING:
     from shamble.world.state import Survivor
@@ -66,7 +66,7 @@ class Offers(NamedTuple):
 
 
 class Ruleset(setting.Ruleset):
-    """The rules in force: hooks, the offers of a turn, and the policies that a layer has chosen."""
+    """The rules in force: hooks, the offers of a turn, and what else an edition has."""
 
     __slots__ = (
         "_profiles",
@@ -86,7 +86,6 @@ class Ruleset(setting.Ruleset):
         "spawn_kinds",
         "steps",
         "traits",
-        "usual_ways",
     )
 
     def __init__(
@@ -96,8 +95,6 @@ class Ruleset(setting.Ruleset):
         offers: Offers,
         *,
         hooks: Sequence[Hook],
-        policies: Mapping[str, Callable[..., Any]],
-        usual_ways: Mapping[str, Callable[..., Any]] | None = None,
         traits: Callable[[str], list[Hook]],
         corrections: Mapping[str, Correction] | None = None,
         rows: Sequence[Callable[[ZombieKind], ZombieKind]] = (),
@@ -110,7 +107,6 @@ class Ruleset(setting.Ruleset):
         super().__init__(
             hooks=hooks,
             anytime=offers.anytime,
-            policies=policies,
             chosen=choice.options,
             in_force=choice.in_force,
             corrections=corrections,
@@ -120,13 +116,11 @@ class Ruleset(setting.Ruleset):
         self.edition, self.numbers, self.dice, self.places, self.decks, self.noise = printed
         self.spawn_kinds = dict(spawn_kinds or {})
         """The kinds of Spawn tokens besides the plain one, by name."""
-        self.for_survivors = tuple(hook for hook in hooks if isinstance(hook.point, OwnPoint))
+        self.for_survivors = tuple(hook for hook in hooks if hook.point.is_own)
         self.offers = offers.in_turn
         self.offers_anywhere = offers.anywhere
         self.traits = traits
         self.skill_versions = choice.skill_versions
-        self.usual_ways = usual_ways or {}
-        """The ways in which things are done where no rule has another to offer, by their slot."""
         self.rows = tuple(rows)
         self.defeats = dict(defeats or {})
         """The conditions, in the Mission language, that lose every game with these rules; by ledger id."""
@@ -188,7 +182,6 @@ OWN_FIELDS = (
     "token_faces",
     "type_of",
     "types",
-    "ways",
     "zombie_cards",
 )
 
@@ -251,8 +244,7 @@ class Setting(setting.Setting[Ruleset, GameSetup]):
         """The same setting, with those who can speak in its scene."""
         self.spoken: dict[frozenset[str], Speaking] = {}
         """Who can speak with these kinds of pieces on the table, as far as it was found out (`speaking`)."""
-        self.ways = ways(self._scene())
-        """The ways of the rules in force, by their slot (`Play.policy`)."""
+        self.answers = answering(self._scene())
         return self
 
     def _scene(self) -> Scene:

@@ -7,6 +7,7 @@ import pytest
 from shamble.editions import EDITIONS
 from shamble.engine import SetupError
 from shamble.games import new_game
+from shamble.rules.numbers import NUMBERS
 from shamble.world import Game
 
 NAMES = ["Jane", "Bear", "James", "Travis", "Joe", "Cathy", "Maddie", "Laurie", "Parker", "Dan", "Louise", "Terry"]
@@ -78,12 +79,12 @@ def each_survivor_a_player(teams: int, size: int) -> tuple[list[list[str]], list
 
 @pytest.mark.rule("RM-SETUP-03")
 def test_only_these_teams_come_out_of_the_limits() -> None:
-    faults = EDITIONS["classic"].ruleset("rue-morgue", {}).policies["numbers"]
+    rules = EDITIONS["classic"].ruleset("rue-morgue", {})
     allowed = {
         (teams, size)
         for teams in range(1, 6)
         for size in range(1, 15)
-        if not faults(*each_survivor_a_player(teams, size), (1, 99), ["RM"])
+        if not rules.ask(NUMBERS, *each_survivor_a_player(teams, size), (1, 99), ["RM"])
     }
     assert allowed == {
         *((1, size) for size in range(6, 13)),

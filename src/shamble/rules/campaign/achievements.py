@@ -15,15 +15,15 @@ OF_A_CARD = "card"
 """Stands among what was earned in a Mission for each point that a card has given."""
 
 
-@rules.way(ACHIEVE)
+@rules.on(ACHIEVE)
 def unless_excluded(g: Game, name: str, who: int, rule: str) -> None:
     """WZ-ACH-01: an Achievement is written on a sheet, unless there is one that excludes it."""
     excluded = {other for one in terms_of(g).achievements if one.name == name for other in one.excludes}
-    if not any(has_achieved(g, other) for other in excluded):
+    if not any(has_achieved(g, other, -1) for other in excluded):
         achieve(g, name, who, rule)
 
 
-@rules.way(POINTS)
+@rules.on(POINTS)
 def points_of_a_card(g: Game, who: int, points: int, rule: str) -> list[Frame]:
     """WZ-CXP-03: a Mission or a card may offer more points than Danger Levels give; none twice for the same Mission."""
     survivor = g.state.survivors[who]

@@ -47,7 +47,7 @@ def at_the_end(g: Game) -> list[Frame]:
     return [Keeping(who=one.index) for one in g.state.survivors if one.status not in OUT]
 
 
-@rules.way(SHORT_LIVED)
+@rules.on(SHORT_LIVED)
 def starting_equipment(g: Game) -> frozenset[int]:
     """WZ-EQ-05: players see which of two cards of one name is Starting Equipment."""
     return g.setting.short_lived

@@ -67,7 +67,7 @@ def terms_of(g: Game) -> CampaignTerms:
 
 def _usual_terms(g: Game) -> CampaignTerms:
     """WZ-KEEP-06: Keep rolls serve any series of games."""
-    roll: tuple[str, str] | None = g.policy(KEEP_ROLL)(g)
+    roll = g.ask(KEEP_ROLL)
     if roll is None:
         return USUAL
     die, face = roll

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from shamble.engine.agenda import Frame
 from shamble.rules.combat.aiming import second_shot
 from shamble.rules.combat.weapons import is_machine
 from shamble.rules.frames import Attack
-from shamble.rules.rule import usually
 from shamble.rules.slaying import may_be_cleared, set_off_by_kills
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.state import Survivor
 
-ATTACK_OVER = usually("attack-over", ())
-"""(game, survivor, attack): what others make of it that somebody's attack is over."""
+ATTACK_OVER: Way[Survivor, Attack, Sequence[Frame | None]] = Way("what others make of the end of somebody's attack", ())
 
 
 def aftermath(g: Game, attack: Attack, survivor: Survivor) -> list[Frame]:
@@ -33,7 +34,7 @@ def aftermath(g: Game, attack: Attack, survivor: Survivor) -> list[Frame]:
         both = _with_first_shot(attack)
         own = dict.fromkeys(survivor.profile.hooks.get(hooks.AFTER_ATTACK, ()) if alive else ())
         frames += [hook(g, survivor, both) for hook in own]
-        frames += g.policy(ATTACK_OVER)(g, survivor, both)
+        frames += g.ask(ATTACK_OVER, survivor, both)
     return [made for made in frames if made is not None]
 
 

@@ -12,12 +12,12 @@ from shamble.rules.combat.rolling import DECLARED, DICE_BESIDE, MISSED_FACES, be
 from shamble.rules.dice import KEEP_ROLL
 from shamble.rules.frames import Attack, Round
 from shamble.rules.inventory import distinct
-from shamble.rules.rule import Brought, Way, rule, usually
+from shamble.rules.rule import Brought, rule
 from shamble.rules.wounds import drop_card
 from shamble.world import hooks
 from shamble.world.facts import DOUBLES_ALL_OUT, IGNORES_BREAKS, REPAIRS, SPARES_PARTS
 from shamble.world.game import Game
-from shamble.world.hooks import hook
+from shamble.world.hooks import Way, hook
 from shamble.world.state import Survivor
 
 ALL_OUT = "All-Out"
@@ -45,14 +45,12 @@ declare(
     EventKind("breaks-ignored", "who by", dice=True),
 )  # fmt: skip
 
-ALL_OUT_VALUE = usually("all-out-value", 0)
-"""(game, cards): the All-Out dice that these weapons add together."""
+ALL_OUT_VALUE: Way[Sequence[int], int] = Way("the All-Out dice that these weapons add together", 0)
 
 
 def all_out_value(g: Game, cards: Sequence[int]) -> int:
     """The All-Out dice printed on the weapons of an attack; 0 where nobody goes All-Out."""
-    value: int = g.policy(ALL_OUT_VALUE)(g, cards)
-    return value
+    return g.ask(ALL_OUT_VALUE, cards)
 
 
 def goes_all_out(attack: Attack) -> bool:
@@ -75,10 +73,10 @@ def is_free_all_out(ability: str) -> bool:
 )
 def advanced_equipment() -> Iterator[Brought]:
     """WZ-DECK-01: the cards count with what the Advanced ones print besides."""
-    yield Way(ALL_OUT_VALUE, _printed)
-    yield Way(DICE_BESIDE, all_of_them)
-    yield Way(MISSED_FACES, breaks)
-    yield Way(KEEP_ROLL, lambda g: (ALL_OUT, BREAK))
+    yield hook(ALL_OUT_VALUE, _printed)
+    yield hook(DICE_BESIDE, all_of_them)
+    yield hook(MISSED_FACES, breaks)
+    yield hook(KEEP_ROLL, lambda g: (ALL_OUT, BREAK))
     yield hook(hooks.BEFORE_ROLL, may_declare, rule="WZ-ALLOUT-02")
     yield hook(hooks.BEFORE_ROLL, may_double, rule="SKILL-double-all-out-dice")
     yield hook(hooks.ABOUT_TO_ROLL, declared, rule="WZ-ALLOUT-03")
@@ -116,14 +114,14 @@ def declared(g: Game, survivor: Survivor, attack: Attack) -> list[Frame]:
     return []
 
 
-def breaks(attack: Attack) -> int:
+def breaks(g: Game, attack: Attack) -> int:
     """WZ-ALLOUT-04, WZ-OPEN-11: the All-Out dice that show a Break, and so miss."""
     return beside(attack, ALL_OUT).count(BREAK)
 
 
 def may_break(g: Game, survivor: Survivor, attack: Attack) -> Frame | None:
     """WZ-ALLOUT-05, -06: Breaks on the All-Out dice cost the weapon once the attack is over."""
-    broken = breaks(attack)
+    broken = breaks(g, attack)
     carried = tuple(card for card in attack.cards if card in survivor.cards)
     return Breaking(who=survivor.index, cards=carried, breaks=broken, mode=attack.mode) if broken and carried else None
 

@@ -24,9 +24,9 @@ from shamble.rules.experience import gain_for_kills
 from shamble.rules.frames import Attack, Reaction, Turn
 from shamble.rules.noise import make_noise
 from shamble.rules.registry import action, preview
-from shamble.rules.rule import usual_way, usually
 from shamble.rules.turn import mark_used, note_action, turn_of
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.play import Using
 from shamble.world.showing import Sound
 from shamble.world.state import Survivor
@@ -41,6 +41,9 @@ declare(
     DecisionKind("free-attack", "{action: melee, with: [Pan]} or {decline: true}", "an attack for nothing"),
 )  # fmt: skip
 
+NOISE_ZONE: Way[Survivor, Attack, int] = Way("the Zone in which an attack is heard")
+HEARD_AFTERWARDS: Way[bool] = Way("whether an attack is heard only when it is over", False)
+
 
 def begin(g: Game, survivor: Survivor, option: Option) -> Attack:
     """Put an attack on the agenda. CL-NOISE-06: one token at the most, whatever is rolled."""
@@ -54,18 +57,12 @@ def begin(g: Game, survivor: Survivor, option: Option) -> Attack:
             mark_used(turn, weapon.name)
     mode = mode_of(g, attack)
     if mode.noisy:
-        attack.noise = (g.policy(NOISE_ZONE)(g, survivor, attack), int(mode.noisy))
-        if not g.policy(HEARD_AFTERWARDS)():
+        attack.noise = (g.ask(NOISE_ZONE, survivor, attack), int(mode.noisy))
+        if not g.ask(HEARD_AFTERWARDS):
             _let_hear(g, survivor, attack)
     if mode.reload:
         g.state.unloaded.extend(option.cards)
     return attack
-
-
-NOISE_ZONE = "noise-zone"
-
-HEARD_AFTERWARDS = usually("heard-afterwards", False)
-"""Whether an attack is heard only when it is over."""
 
 
 def _let_hear(g: Game, survivor: Survivor, attack: Attack) -> None:
@@ -74,7 +71,7 @@ def _let_hear(g: Game, survivor: Survivor, attack: Attack) -> None:
     make_noise(g, survivor, zone, loudness)
 
 
-@usual_way(NOISE_ZONE)
+@NOISE_ZONE.usual
 def where_they_stand(g: Game, survivor: Survivor, attack: Frame) -> int:
     """CL-NOISE-01: the Zone in which an attack is heard."""
     return survivor.zone
@@ -88,7 +85,7 @@ def heard_fighting(g: Game, option: Option) -> None:
     attack = new_attack(g, survivor, option.action, option.zone, option.cards, by=option.name)
     noisy = int(mode_of(g, attack).noisy)
     if noisy:
-        make_noise(g, survivor, g.policy(NOISE_ZONE)(g, survivor, attack), noisy)
+        make_noise(g, survivor, g.ask(NOISE_ZONE, survivor, attack), noisy)
 
 
 @action("melee")

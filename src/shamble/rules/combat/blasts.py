@@ -30,7 +30,7 @@ def _blast(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     attack.at = "experience"
     if CANNOT_MISS in weapon_of(g, attack).traits:  # AD-EXPL-03
         attack.hits = attack.scored = 1
-        attack.damage = g.value(survivor, hooks.DAMAGE, mode_of(g, attack).damage, attack)
+        attack.damage = g.ask(hooks.DAMAGE, survivor, attack, mode_of(g, attack).damage)
         use_up(g, attack, survivor)
     attack.hits = attack.stray = 0
     chained = [_go_off(g, attack.zone, card) for card in _further(g, attack)]

@@ -16,11 +16,11 @@ from shamble.rules.horde import number, present, take_off
 from shamble.rules.inventory import discard
 from shamble.rules.kinds import can_kill, dies_with_its_zone, withstands
 from shamble.rules.rivals import rivals_among
-from shamble.rules.rule import usual_way, usually
 from shamble.rules.turn import note_kill
 from shamble.rules.wounds import Wound, drop_card, fallen, kill
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.play import because
 from shamble.world.state import EMPTY, Survivor
 
@@ -39,6 +39,10 @@ declare(
     EventKind("used-up", "who card"),
 )
 
+STRAYS_SHARED: Way[bool] = Way("whether all players say whom misses hit, and not the attacker alone", False)
+BURNS_ALONE: Way[int, tuple[int, ...]] = Way("kinds of Zombies that burn alone in a Zone that burns", ())
+STRAY_DAMAGE: Way[Attack, int] = Way("the Damage of a miss that goes into a Survivor")
+
 
 def _count(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """CL-CARD-07, CL-COMBAT-05: each die that reaches the Accuracy is one hit."""
@@ -46,11 +50,11 @@ def _count(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     thrown, needed = all_numbers(attack), needed_to_hit(g, attack)
     hits = sum(face >= needed for face in thrown)
     attack.hits = attack.scored = hits
-    misses = len(thrown) - hits + (g.policy(MISSED_FACES)(attack) if attack.beside else 0)
-    attack.stray = g.value(survivor, hooks.STRAY_HITS, 0, attack, misses)
-    attack.damage = g.value(survivor, hooks.DAMAGE, mode.damage, attack)
+    misses = len(thrown) - hits + (g.ask(MISSED_FACES, attack) if attack.beside else 0)
+    attack.stray = g.ask(hooks.STRAY_HITS, survivor, attack, misses, 0)
+    attack.damage = g.ask(hooks.DAMAGE, survivor, attack, mode.damage)
     why = because(
-        g.credit(survivor, hooks.ROLL_BONUS, 0, attack), g.credit(survivor, hooks.DAMAGE, mode.damage, attack)
+        g.credit(hooks.ROLL_BONUS, survivor, attack, 0), g.credit(hooks.DAMAGE, survivor, attack, mode.damage)
     )
     g.emit("hits", "CL-COMBAT-05", who=survivor.index, hits=attack.hits, damage=attack.damage, **why)
     if attack.hits and is_explosive(weapon_of(g, attack)):
@@ -64,7 +68,7 @@ def _spare(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """A steady shooter names the Survivors they leave out, one after the other; a steady driver does so at first."""
     at_first = is_machine(attack)
     shot = attack.mode == "ranged" and (attack.hits or attack.stray)
-    if (at_first or shot) and g.value(survivor, hooks.SPARES, False, attack):
+    if (at_first or shot) and g.ask(hooks.SPARES, survivor, attack, False):
         for other in exposed(g, attack, survivor):
             if other.index not in attack.asked:
                 options = [
@@ -76,17 +80,13 @@ def _spare(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     return None
 
 
-STRAYS_SHARED = usually("strays-shared", False)
-"""Whether all players say whom misses hit, and not the attacker alone."""
-
-
 def _stray(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """Misses that go into other Survivors of the Zone; the attacker says into whom, unless the players do."""
     others = exposed(g, attack, survivor) if attack.stray else []
     if others:
         others += fallen(g, attack.struck)
         options = [Option("hit-survivor", zone=attack.zone, other=other.index) for other in others]
-        seats = g.all_seats() if g.policy(STRAYS_SHARED)() else (survivor.seat,)
+        seats = g.all_seats() if g.ask(STRAYS_SHARED) else (survivor.seat,)
         return Question("stray-hit", seats, options, survivor.index)
     attack.at = "assign"
     return None
@@ -135,13 +135,9 @@ def _chain(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     return Question("second-kill", (survivor.seat,), options, survivor.index)
 
 
-BURNS_ALONE = usually("burns-alone", ())
-"""(game, zone): kinds of Zombies there that burn and spare everything else what burns a Zone."""
-
-
 def _clear(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """CL-CRAFT-09, CL-READ-08: everything in the Zone is eliminated, without roll and without Wounds."""
-    alone = g.policy(BURNS_ALONE)(g, attack.zone)
+    alone = g.ask(BURNS_ALONE, attack.zone)
     _kill_all(g, attack, alone)
     use_up(g, attack, survivor)
     if not alone:
@@ -233,7 +229,7 @@ def _hit_survivor(g: Game, attack: Attack, option: Option) -> None:
     damage = attack.damage
     if attack.at == "stray":
         attack.stray -= 1
-        damage = g.policy(STRAY_DAMAGE)(g, attack)
+        damage = g.ask(STRAY_DAMAGE, attack)
     else:
         attack.hits -= 1
     _note_struck(g, attack, [g.person(option.other)])
@@ -246,10 +242,7 @@ def _hit_survivor(g: Game, attack: Attack, option: Option) -> None:
     g.push(Wound(who=option.other, left=damage, source="survivor", culprit=attack.who))
 
 
-STRAY_DAMAGE = "stray-damage"
-
-
-@usual_way(STRAY_DAMAGE)
+@STRAY_DAMAGE.usual
 def as_of_hits(g: Game, attack: Attack) -> int:
     """The Damage of a miss that goes into a Survivor."""
     damage: int = attack.damage

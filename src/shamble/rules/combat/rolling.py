@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from shamble.engine.decisions import Option, Question
@@ -22,11 +22,10 @@ from shamble.rules.combat.weapons import (
 from shamble.rules.dice import Face, numbers
 from shamble.rules.frames import SPREAD, UNDECIDED, Attack
 from shamble.rules.kinds import told_apart
-from shamble.rules.rule import usually
 from shamble.rules.turn import mark_used, note_in_phase, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Point
+from shamble.world.hooks import Point, Way
 from shamble.world.play import USUAL_DIE, because
 from shamble.world.records import Mode
 from shamble.world.showing import Sound
@@ -38,10 +37,8 @@ UNROLLED = {CLEARS_ZONE: "clear", CANNOT_MISS: "blast"}
 LEAST_FACE = 2
 """The least that a die has to show, where a 1 never hits."""
 
-ONE_TARGET = usually("one-target", ())
-"""(game, survivor, attack): kinds of Zombies of which one may be named for all hits."""
-DAMAGE_ADDS_UP = usually("damage-adds-up", False)
-"""Whether the Damage of all hits on such a target counts together."""
+ONE_TARGET: Way[Survivor, Attack, Sequence[int]] = Way("kinds of Zombies of which one may be named for all hits", ())
+DAMAGE_ADDS_UP: Way[bool] = Way("whether the Damage of all hits on such a target counts together", False)
 
 declare(
     Action("concentrate", "who zone kind name", "kind",
@@ -68,14 +65,10 @@ declare(
 DECLARED: dict[str, str] = {}
 """The ledger ids of what may be declared before a roll and is no Skill, by name; its rule tells of it itself."""
 
-DICE_BESIDE = usually("dice-beside", ())
-"""(game, survivor, attack): (die, number) of what is thrown beside the usual dice."""
+DICE_BESIDE: Way[Survivor, Attack, Sequence[tuple[str, int]]] = Way("(die, number) thrown beside the usual dice", ())
+MISSED_FACES: Way[Attack, int] = Way("of the dice beside the usual ones, those that miss and show no number", 0)
 
-MISSED_FACES = usually("missed-faces", 0)
-"""(attack): the dice beside the usual ones that miss although they show no number; others neither hit nor miss."""
-
-THROWN_TOGETHER = usually("thrown-together", False)
-"""Whether who throws all dice again throws those beside the usual ones as well."""
+THROWN_TOGETHER: Way[bool] = Way("whether who throws all dice again throws those beside the usual ones as well", False)
 
 
 def _sources(
@@ -89,7 +82,7 @@ def _sources(
 def _prepare(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """The decisions before the dice are thrown."""
     unrolled = _unrolled(g, attack)
-    kinds = () if unrolled else g.setting.ways[ONE_TARGET](g, survivor, attack)
+    kinds = () if unrolled else g.ask(ONE_TARGET, survivor, attack)
     if kinds and attack.target == UNDECIDED:
         options = [
             Option("concentrate", who=survivor.index, zone=attack.zone, kind=kind, name=word)
@@ -144,7 +137,7 @@ def _roll(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     attack.dice = attack.fresh = faces
     why = _why_so_many(g, attack, survivor, mode)
     g.emit("rolled", "CL-COMBAT-01", who=survivor.index, dice=list(faces), accuracy=mode.accuracy, **why)
-    for die, further in g.policy(DICE_BESIDE)(g, survivor, attack):
+    for die, further in g.ask(DICE_BESIDE, survivor, attack):
         _roll_beside(g, attack, die, further)
     attack.at = "reroll"
     return None
@@ -152,8 +145,8 @@ def _roll(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
 
 def dice_of(g: Game, attack: Attack, survivor: Survivor, mode: Mode) -> int:
     """The usual dice that an attack throws: those of each of its weapons, and what comes on top of them."""
-    dice = sum(g.value(survivor, hooks.DICE, mode.dice, attack, card) for card in weapon_cards(attack))
-    return g.value(survivor, hooks.ATTACK_DICE, dice, attack)
+    dice = sum(g.ask(hooks.DICE, survivor, attack, card, mode.dice) for card in weapon_cards(attack))
+    return g.ask(hooks.ATTACK_DICE, survivor, attack, dice)
 
 
 def _roll_beside(g: Game, attack: Attack, die: str, count: int) -> None:
@@ -178,12 +171,12 @@ def all_numbers(attack: Attack) -> tuple[int, ...]:
 def _why_so_many(g: Game, attack: Attack, survivor: Survivor, mode: Mode) -> dict[str, list[str]]:
     """The Skills and cards that brought dice to the roll, or let it reach that far."""
     card = weapon_cards(attack)[0]
-    dice = g.credit(survivor, hooks.DICE, mode.dice, attack, card)
+    dice = g.credit(hooks.DICE, survivor, attack, card, mode.dice)
     far = mode.ranged and attack.range > mode.max_range
     return because(
-        g.credit(survivor, hooks.FIGURES, printed_mode(g, attack), attack),
+        g.credit(hooks.FIGURES, survivor, attack, printed_mode(g, attack)),
         dice,
-        g.credit(survivor, hooks.MAX_RANGE, mode.max_range, card) if far else (),
+        g.credit(hooks.MAX_RANGE, survivor, card, mode.max_range) if far else (),
     )
 
 
@@ -214,7 +207,7 @@ def _bonus(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
 def rolled_values(g: Game, attack: Attack, faces: tuple[int, ...]) -> list[int]:
     """The values of the dice: faces with their bonus, which lifts none above the best face of the usual die."""
     survivor = g.person(attack.who)
-    bonus = g.value(survivor, hooks.ROLL_BONUS, 0, attack)
+    bonus = g.ask(hooks.ROLL_BONUS, survivor, attack, 0)
     best = g.setting.rules.dice[USUAL_DIE][-1]
     return [face + bonus if face + bonus <= best else max(best, face) for face in faces]
 
@@ -222,8 +215,8 @@ def rolled_values(g: Game, attack: Attack, faces: tuple[int, ...]) -> list[int]:
 def needed_to_hit(g: Game, attack: Attack) -> int:
     """The number that a die must show: the Accuracy less the bonus to every die, within what the rules allow."""
     survivor = g.person(attack.who)
-    bare = mode_of(g, attack).accuracy - g.value(survivor, hooks.ROLL_BONUS, 0, attack)
-    return g.value(survivor, hooks.NEEDED, bare, attack)
+    bare = mode_of(g, attack).accuracy - g.ask(hooks.ROLL_BONUS, survivor, attack, 0)
+    return g.ask(hooks.NEEDED, survivor, attack, bare)
 
 
 class Thrown(NamedTuple):
@@ -277,7 +270,7 @@ def _roll_again(g: Game, attack: Attack, option: Option) -> None:
     attack.dice = faces
     attack.fresh = all_numbers(attack)
     g.emit("rerolled", skill_rule(option.name, "CL-CLAR-08"), who=attack.who, dice=list(faces), by=option.name)
-    if g.policy(THROWN_TOGETHER)():
+    if g.ask(THROWN_TOGETHER):
         before, attack.beside = attack.beside, ()
         for die, shown in before:
             _roll_beside(g, attack, die, len(shown))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, declare
@@ -12,21 +12,17 @@ from shamble.rules.frames import Attack
 from shamble.rules.horde import present
 from shamble.rules.kinds import can_kill, told_apart
 from shamble.rules.rivals import is_competitive, rivals_in
-from shamble.rules.rule import usual_way, usually
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.state import Survivor
 
 Struck = Callable[[Game, Survivor, Attack], None]
 
-OTHER_TARGETS = usually("other-targets", ())
-"""(game, survivor, attack): (name, number of a piece, what a hit makes of it)."""
+OTHER_TARGETS: Way[Survivor, Attack, Sequence[tuple[str, int, Struck]]] = Way("(name, piece, what a hit does)", ())
 
-DROPS_HITS = usually("drops-hits", True)
-"""Whether somebody who picks their targets may leave hits unassigned."""
-
-PARKS_HITS = usually("parks-hits", False)
-"""Whether a hit of Melee may be given to one that it does nothing to."""
+DROPS_HITS: Way[bool] = Way("whether somebody who picks their targets may leave hits unassigned", True)
+PARKS_HITS: Way[bool] = Way("whether a hit of Melee may be given to one that it does nothing to", False)
 
 SURVIVORS = 1
 """CL-PRIO-02: the level of Survivors, which some Zombies share with them."""
@@ -40,14 +36,16 @@ declare(
     DecisionKind("hit", "{hits: [Walker, Fatty, Ned]}, one for each hit; `none` drops the rest", "where a hit goes"),
 )  # fmt: skip
 
+MELEE_TARGETS: Way[Attack, list[Option]] = Way("the Zombies among which a hit of Melee may choose")
+
 
 def next_hit(g: Game, attack: Attack, shooter: Survivor) -> Question | None:
     """The question who takes the next hit; None when the remaining hits have no effect."""
     seats: tuple[int, ...] = (shooter.seat,)
     if attack.mode == "melee":
-        options = g.policy("melee-targets")(g, attack)
+        options = g.ask(MELEE_TARGETS, attack)
         options += _wounds(attack, rivals_in(g, shooter, attack.zone), "CL-MELEE-01")
-    elif g.value(shooter, hooks.PICKS_TARGETS, False, attack):
+    elif g.ask(hooks.PICKS_TARGETS, shooter, attack, False):
         options = _free_choice(g, attack, shooter)
     else:
         options = _by_priority(g, attack, shooter)
@@ -59,7 +57,7 @@ def next_hit(g: Game, attack: Attack, shooter: Survivor) -> Question | None:
 
 def other_targets(g: Game, attack: Attack, shooter: Survivor) -> list[tuple[Option, Struck]]:
     """Other targets of a hit, neither a Zombie nor anybody, with what becomes of them: fn(game, shooter, attack)."""
-    found = g.policy(OTHER_TARGETS)(g, shooter, attack)
+    found = g.ask(OTHER_TARGETS, shooter, attack)
     return [
         (Option("hit-thing", zone=attack.zone, name=name, n=number + 1), becomes) for name, number, becomes in found
     ]
@@ -84,7 +82,7 @@ def _to_pick(g: Game, attack: Attack) -> list[int]:
     """
     here = targets(g, attack)
     killable = [kind for kind in here if can_kill(g, kind, attack.damage, attack)]
-    return here if killable and attack.mode == "melee" and g.policy(PARKS_HITS)() else killable
+    return here if killable and attack.mode == "melee" and g.ask(PARKS_HITS) else killable
 
 
 def is_wasted(g: Game, option: Option) -> bool:
@@ -107,7 +105,7 @@ def exposed(g: Game, attack: Attack, shooter: Survivor) -> list[Survivor]:
     return [
         other
         for other in g.people_in(attack.zone)
-        if other is not shooter and other.index not in attack.spared and not g.value(other, hooks.UNSEEN, False, attack)
+        if other is not shooter and other.index not in attack.spared and not g.ask(hooks.UNSEEN, other, attack, False)
     ]
 
 
@@ -119,11 +117,11 @@ def exposed_to(g: Game, shooter: Survivor, mode: str, zone: int) -> list[Survivo
 def endangered(g: Game, attack: Attack, shooter: Survivor) -> list[Survivor]:
     """Those of the Zone who may be hit on purpose: by default they come before all Zombies."""
     others = exposed(g, attack, shooter)
-    hits_friends = bool(others) and g.value(shooter, hooks.HITS_FRIENDS, True, attack)
+    hits_friends = bool(others) and g.ask(hooks.HITS_FRIENDS, shooter, attack, True)
     return others if hits_friends else []
 
 
-@usual_way("melee-targets")
+@MELEE_TARGETS.usual
 def any_that_dies(g: Game, attack: Attack) -> list[Option]:
     """CL-MELEE-02: the attacker divides their hits as they like."""
     return _hits(g, attack, _to_pick(g, attack), "CL-MELEE-02")
@@ -137,7 +135,7 @@ def _free_choice(g: Game, attack: Attack, shooter: Survivor) -> list[Option]:
     """CL-CRAFT-15, -16: any target of the Zone; hits may be left unassigned."""
     options = _hits(g, attack, _to_pick(g, attack), "CL-CRAFT-15")
     options += _wounds(attack, endangered(g, attack, shooter), "CL-CRAFT-15")
-    return [*options, Option("drop-hits", rule="CL-CRAFT-16")] if options and g.policy(DROPS_HITS)() else options
+    return [*options, Option("drop-hits", rule="CL-CRAFT-16")] if g.ask(DROPS_HITS) and options else options
 
 
 def _by_priority(g: Game, attack: Attack, shooter: Survivor) -> list[Option]:

@@ -12,19 +12,17 @@ from shamble.rules.frames import Attack, Turn
 from shamble.rules.inventory import distinct, in_hand, is_another_weapon, likeness
 from shamble.rules.registry import Lack, action, lacking
 from shamble.rules.rivals import enemy_in
-from shamble.rules.rule import usual_way
 from shamble.rules.seeing import sight_of
 from shamble.rules.turn import ATTACKS, MELEE, RANGED, Purse
 from shamble.world import hooks
 from shamble.world.about import makes
 from shamble.world.facts import FIRES_HERE, REACHES_OUT, RELOADS_FREELY
 from shamble.world.game import Game
-from shamble.world.hooks import Point
+from shamble.world.hooks import Point, Way
 from shamble.world.records import CardType, Mode
 from shamble.world.state import Survivor
 
-BARS_ATTACKS = "bars-attacks"
-"""(game, zone): whether something there keeps Survivors from attacking at all; a way that most games have not."""
+BARS_ATTACKS: Way[int, bool] = Way("whether something in a Zone keeps Survivors from attacking at all", False)
 NO_CARD = 0
 """Stands for the card where a weapon is none: hooks that ask which card is used get this number."""
 
@@ -32,6 +30,8 @@ declare(
     Action("reload", "who cards cost free", "cards", "reload a weapon, or two equal ones in hand", group="fight"),
     EventKind("reloaded", "who cards"),
 )
+
+RELOADED_TOGETHER: Way[Survivor, int, tuple[int, ...]] = Way("the weapons that are reloaded along with a card")
 
 
 class Machine(NamedTuple):
@@ -65,7 +65,7 @@ def weapon_of(g: Game, attack: Attack) -> CardType:
     if is_machine(attack):
         figures = MACHINES[attack.mode].weapon
         return figures if isinstance(figures, CardType) else g.setting.type_of[figures]
-    own = g.value(g.person(attack.who), hooks.OWN_WEAPONS, ())
+    own = g.ask(hooks.OWN_WEAPONS, g.person(attack.who), ())
     return next(weapon for weapon in own if weapon.name == attack.by)
 
 
@@ -95,7 +95,7 @@ def weapon_cards(attack: Attack) -> tuple[int, ...]:
 
 def mode_of(g: Game, attack: Attack) -> Mode:
     """The profile of the weapon as an attack uses it."""
-    return g.value(g.person(attack.who), hooks.FIGURES, printed_mode(g, attack), attack)
+    return g.ask(hooks.FIGURES, g.person(attack.who), attack, printed_mode(g, attack))
 
 
 def printed_mode(g: Game, attack: Attack) -> Mode:
@@ -149,7 +149,7 @@ def armed_with(g: Game, survivor: Survivor) -> list[tuple[int, ...]]:
     for cards in by_weapon.values():
         found.extend((card,) for card in distinct(g, cards))
         card_type = g.setting.card(cards[0])
-        if len(cards) > 1 and g.value(survivor, hooks.DUAL, card_type.dual, card_type):
+        if len(cards) > 1 and g.ask(hooks.DUAL, survivor, card_type, card_type.dual):
             found.extend(_pairs(g, cards))
     return found
 
@@ -215,8 +215,7 @@ def _special_attacks(g: Game, survivor: Survivor, zone: int) -> list[PossibleAtt
 
 def _can_attack_from(g: Game, zone: int) -> bool:
     """CL-READ-22: an attack is made against a Zone, so nobody attacks off the board."""
-    bars = g.setting.ways.get(BARS_ATTACKS)
-    return zone >= 0 and (bars is None or not bars(g, zone))
+    return zone >= 0 and not g.ask(BARS_ATTACKS, zone)
 
 
 def fought_in(g: Game, survivor: Survivor, origin: int) -> list[int]:
@@ -226,7 +225,7 @@ def fought_in(g: Game, survivor: Survivor, origin: int) -> list[int]:
 
 def in_range(g: Game, survivor: Survivor, card: int, mode: Mode, origin: int) -> list[int]:
     """CL-RANGED-01, -05: the Zones that they see from a Zone and that a weapon of theirs reaches from there."""
-    reach = g.value(survivor, hooks.MAX_RANGE, mode.max_range, card)
+    reach = g.ask(hooks.MAX_RANGE, survivor, card, mode.max_range)
     fires_here = FIRES_HERE in survivor.profile.facts
     return [
         zone
@@ -342,12 +341,11 @@ def offer_reload(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: lis
     unloaded = g.state.unloaded
     if not unloaded:
         return
-    together = g.policy(RELOADED_TOGETHER)
     seen: list[tuple[int, int]] = []
     for card in survivor.cards:
         if card not in unloaded or not g.setting.card(card).is_weapon:
             continue
-        cards: tuple[int, ...] = together(g, survivor, card)
+        cards = g.ask(RELOADED_TOGETHER, survivor, card)
         if (likeness(g, card), len(cards)) in seen:
             continue
         seen.append((likeness(g, card), len(cards)))
@@ -357,14 +355,11 @@ def offer_reload(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: lis
             out.append(Option("reload", who=survivor.index, cards=cards, cost=cost, free=free, rule="CL-RELOAD-03"))
 
 
-RELOADED_TOGETHER = "reloaded-together"
-
-
-@usual_way(RELOADED_TOGETHER)
+@RELOADED_TOGETHER.usual
 def equal_ones_in_hand(g: Game, survivor: Survivor, card: int) -> tuple[int, ...]:
     """CL-RELOAD-04: an empty weapon, and its equal in the other hand if both are Dual."""
     held, card_type = in_hand(g, survivor), g.setting.card(card)
-    if card not in held or not g.value(survivor, hooks.DUAL, card_type.dual, card_type):
+    if card not in held or not g.ask(hooks.DUAL, survivor, card_type, card_type.dual):
         return (card,)
     return tuple(other for other in held if likeness(g, other) == likeness(g, card))[:2]
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from shamble.engine.agenda import GONE, Frame
 from shamble.engine.declared import EventKind, declare
+from shamble.rules.experience import EARNER
 from shamble.rules.inventory import discard
 from shamble.rules.missions.exits import leaving_counts
 from shamble.rules.rule import Rule
@@ -125,7 +126,7 @@ def _name(g: Play, piece: Companion, card_type: CardType) -> str:
     return card_type.name if place == 1 else f"{card_type.name} {place}"
 
 
-@rules.way("earner")
+@rules.on(EARNER)
 def leader_gains(g: Game, survivor: Survivor) -> Survivor:
     """CL-COMP-17, CL-DOGCOMP-23: whom a Companion kills counts for their Leader."""
     return (leader_of(g, survivor.index) if is_companion(g, survivor.index) else None) or survivor
@@ -176,7 +177,7 @@ def follow(g: Game, survivor: Survivor, origin: int) -> None:
         g.renew(survivor)
 
 
-@rules.way(FALLS)
+@rules.on(FALLS)
 def fall_together(g: Game, survivor: Survivor) -> None:
     """CL-COMP-13: a Leader who is eliminated takes their Companions with them."""
     if g.state.pieces and survivor.index < FIRST_BODY:

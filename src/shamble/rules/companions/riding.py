@@ -89,7 +89,7 @@ def _together(g: Game, option: Option, dogs: list[Survivor]) -> Option:
     return Option("get-out", who=who, n=n, name=name, cards=cards, cost=cost, rule=rule)
 
 
-@rules.way(BOARDED)
+@rules.on(BOARDED)
 def take_places(g: Game, survivor: Survivor, piece: Vehicle, option: Option) -> None:
     """CL-COMP-20, -31; CL-DOGCOMP-27, -28: people on passenger seats, dogs wherever they fit; who stays has a seat."""
     for person in companions_of(g, survivor, HUMAN, aloft=True):
@@ -117,7 +117,7 @@ def rise_for_a_new_leader(g: Game, survivor: Survivor) -> None:
             get_up(seated[1], person.index)
 
 
-@rules.way(STASHABLE)
+@rules.on(STASHABLE)
 def has_a_seat(g: Game, piece: Vehicle, card: int) -> bool:
     """CL-COMP-30, CL-STASH-06: a Companion whose card is left in a vehicle needs a seat there, and has to be there."""
     index = _figure_of(g, card)
@@ -127,7 +127,7 @@ def has_a_seat(g: Game, piece: Vehicle, card: int) -> bool:
     return seated and g.person(index).zone == piece.zone
 
 
-@rules.way(STASHED)
+@rules.on(STASHED)
 def stay_or_come(g: Game, survivor: Survivor, piece: Vehicle, card: int) -> None:
     """CL-COMP-30, CL-STASH-06, RM-MIX-04: where the card stays they sit; with it they leave, or ride along."""
     index = _figure_of(g, card)

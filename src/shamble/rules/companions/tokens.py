@@ -18,6 +18,7 @@ from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.about import about, makes
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.pieces import FIRST_BODY, Piece, card_of
 from shamble.world.state import EMPTY, Survivor
 
@@ -25,6 +26,7 @@ rules = Rule("companion-tokens")
 
 ANYWHERE, COMPANION_DEAD = "anywhere", "companion-dead"
 beside_objectives = Rule("companions", of="survivors", usual="tokens", always=True, setup_only=True)
+BESIDE_OBJECTIVES: Way[list[Companion]] = Way("the Companion tokens that are laid beside those of the Mission")
 
 declare(
     Action("take-companion", "who other zone cost", "other", "take the Companion who waits in their Zone",
@@ -37,13 +39,13 @@ declare(
 )  # fmt: skip
 
 
-@beside_objectives.value("tokens")
+@beside_objectives.value("tokens", BESIDE_OBJECTIVES)
 def only_those_of_the_mission(g: Game) -> list[Companion]:
     """No Companion tokens are laid beside those that the Mission shows."""
     return []
 
 
-@beside_objectives.value(ANYWHERE)
+@beside_objectives.value(ANYWHERE, BESIDE_OBJECTIVES)
 def one_with_each_objective(g: Game) -> list[Companion]:
     """CL-MODE-COMPANION-01: in any Mission there are Companions beside the Objectives."""
     return [Companion(token.zone) for token in g.setting.mission.objectives]
@@ -56,7 +58,7 @@ def _hidden(piece: Piece) -> bool:
 @rules.on(hooks.SET_UP, "CL-SETUP-32")
 def lay_out(g: Game) -> list[Frame]:
     """CL-SETUP-32, -38; CL-MODE-COMPANION-01: the tokens and the deck; then each Survivor is offered a dog."""
-    g.state.pieces += g.policy(beside_objectives.name)(g)
+    g.state.pieces += g.ask(BESIDE_OBJECTIVES)
     form_deck(g)
     if not _dogs_left(g):
         return []

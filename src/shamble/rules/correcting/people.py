@@ -7,7 +7,7 @@ from shamble.engine.declared import Action, declare
 from shamble.rules.correcting.registry import correction
 from shamble.rules.experience import level_at
 from shamble.rules.inventory import discard, distinct_in_place, place_of
-from shamble.rules.wounds import eliminate, fill_slots, health, recover
+from shamble.rules.wounds import FILL_SLOTS, eliminate, health, put_wound, recover
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, Survivor
 
@@ -29,7 +29,7 @@ def wound(g: Game, out: list[Option]) -> None:
     for survivor in g.in_play():
         if survivor.wounds:
             out.append(Option("fix-wound", who=survivor.index, n=-1))
-        if survivor.wounds + 1 < health(g, survivor) and (EMPTY in survivor.slots or not fill_slots(g)):
+        if survivor.wounds + 1 < health(g, survivor) and (EMPTY in survivor.slots or not g.ask(FILL_SLOTS)):
             out.append(Option("fix-wound", who=survivor.index, n=1))
 
 
@@ -37,7 +37,7 @@ def wound(g: Game, out: list[Option]) -> None:
 def _wound(g: Game, option: Option) -> None:
     survivor = g.state.survivors[option.who]
     if option.n > 0:
-        g.policy("wound-place")(survivor, EMPTY)
+        put_wound(g, survivor, EMPTY)
     else:
         recover(survivor)
 
@@ -56,7 +56,7 @@ def wound_for_card(g: Game, out: list[Option]) -> None:
 @wound_for_card.made
 def _wound_for_card(g: Game, option: Option) -> None:
     survivor = g.state.survivors[option.who]
-    discard(g, g.policy("wound-place")(survivor, option.card))
+    discard(g, put_wound(g, survivor, option.card))
     g.renew(survivor)
 
 

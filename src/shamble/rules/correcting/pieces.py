@@ -90,7 +90,7 @@ def _vehicle_zone(g: Game, option: Option) -> None:
     if not isinstance(piece, Vehicle):
         piece.zone = option.zone
         return
-    for number in g.policy(ON_IT)(g, piece) if isinstance(piece, Wagon) else ():
+    for number in g.ask(ON_IT, piece) if isinstance(piece, Wagon) else ():
         g.state.pieces[number].zone = option.zone
     carry(g, piece, option.zone)
 
@@ -100,7 +100,7 @@ def seat(g: Game, out: list[Option]) -> None:
     """A Survivor sits in a vehicle of their Zone, or on another seat of it, with their people."""
     for survivor in g.in_play():
         found = vehicle_of(g, survivor.index)
-        _, company = g.value(survivor, hooks.COMPANY, (0, 0))
+        _, company = g.ask(hooks.COMPANY, survivor, (0, 0))
         for number, piece in vehicles_in(g, survivor.zone) if g.state.pieces else ():
             inside = found is not None and found[0] == number
             if inside or found is None:
@@ -146,7 +146,7 @@ def companion_zone(g: Game, out: list[Option]) -> None:
         alone = leader is None and vehicle_of(g, somebody.index) is None
         waits = isinstance(piece, Follower) and piece.leader < 0
         comes = isinstance(piece, Companion) and (alone or leader is not None)
-        if (waits or comes) and not g.value(somebody, hooks.HELD, False):
+        if (waits or comes) and not g.ask(hooks.HELD, somebody, False):
             who = leader.index if leader is not None else -1
             out.extend(
                 Option("fix-companion", who=who, other=somebody.index, zone=zone)

@@ -9,13 +9,14 @@ from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.combat.weapons import MACHINES, Machine
 from shamble.rules.frames import Turn
 from shamble.rules.registry import action
-from shamble.rules.rule import Offer, Way, Without, rule
+from shamble.rules.rule import Offer, Without, rule
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.cars import CAR, DRIVER, Car, car_of
-from shamble.rules.vehicles.driving import car_driven_by, driving, offer_driving, on_wheels
+from shamble.rules.vehicles.driving import RUNS_OVER, car_driven_by, driving, offer_driving, on_wheels
 from shamble.rules.vehicles.seats import PASSENGER, get_up, kind_of, sit_down, vehicle_of
 from shamble.world.about import about, makes
 from shamble.world.game import Game
+from shamble.world.hooks import Hook, hook
 from shamble.world.pieces import FIRST_BODY
 from shamble.world.state import Survivor
 
@@ -83,15 +84,15 @@ def _swap(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 
 @rule("car-attack-entering", "CL-HOUSE-02", of="cars", replaces=("CL-CARATK-01",), joins=("car-attack-zombies",))
-def car_attack_entering() -> Iterator[Way]:
+def car_attack_entering() -> Iterator[Hook]:
     """CL-HOUSE-02: the Zone that the car leaves is spared."""
-    yield Way("runs-over", lambda g, zone, entering: entering)
+    yield hook(RUNS_OVER, lambda g, zone, entering: entering)
 
 
 @rule("car-attack-zombies", "CL-HOUSE-03", of="cars", replaces=("CL-CARATK-01",), joins=("car-attack-entering",))
-def car_attack_zombies() -> Iterator[Way]:
+def car_attack_zombies() -> Iterator[Hook]:
     """CL-HOUSE-03: the car attacks only in Zones with Zombies that it enters, but there it attacks everybody."""
-    yield Way("runs-over", lambda g, zone, entering: entering and g.state.crowd[zone] > 0)
+    yield hook(RUNS_OVER, lambda g, zone, entering: entering and g.state.crowd[zone] > 0)
 
 
 @rule(

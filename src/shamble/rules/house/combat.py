@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.rules.combat.rolling import DAMAGE_ADDS_UP, LEAST_FACE, ONE_TARGET
-from shamble.rules.combat.targets import endangered, first_in_order, targets, zombies_in_order
+from shamble.rules.combat.targets import MELEE_TARGETS, endangered, first_in_order, targets, zombies_in_order
 from shamble.rules.combat.weapons import is_explosive, weapon_of
 from shamble.rules.frames import Attack
-from shamble.rules.rule import Row, Way, rule
+from shamble.rules.rule import Row, rule
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
@@ -71,7 +71,7 @@ def abominations_first() -> Iterator[Row]:
 
 
 @rule("concentrated-attack", "CL-HOUSE-10", "CL-HOUSE-11", "CL-HOUSE-12", of="combat")
-def concentrated_attack() -> Iterator[Way]:
+def concentrated_attack() -> Iterator[Hook]:
     """CL-HOUSE-10: before the roll one target may be named, in Ranged Combat one that comes first in Target Priority.
 
     CL-HOUSE-11 (the Damage adds up) and -12 (a miss wounds for the plain Damage) are in the attack itself.
@@ -80,12 +80,12 @@ def concentrated_attack() -> Iterator[Way]:
     def nameable(g: Game, s: Survivor, attack: Attack) -> list[int]:
         if is_explosive(weapon_of(g, attack)):
             return []  # AD-EXPL-04: it strikes everybody alike
-        if _is_ranged(attack) and not g.value(s, hooks.PICKS_TARGETS, False, attack):
+        if _is_ranged(attack) and not g.ask(hooks.PICKS_TARGETS, s, attack, False):
             return [] if endangered(g, attack, s) else first_in_order(g, attack)
         return targets(g, attack)
 
-    yield Way(ONE_TARGET, nameable)
-    yield Way(DAMAGE_ADDS_UP, lambda: True)
+    yield hook(ONE_TARGET, nameable)
+    yield hook(DAMAGE_ADDS_UP, lambda g: True)
 
 
 @rule("accuracy-limit", "CL-HOUSE-13", of="combat")
@@ -101,6 +101,6 @@ def zone_before_roll() -> Iterator[Hook]:
 
 
 @rule("melee-by-priority", "CL-HOUSE-16", of="combat", replaces=("CL-MELEE-02",))
-def melee_by_priority() -> Iterator[Way]:
+def melee_by_priority() -> Iterator[Hook]:
     """CL-HOUSE-16: Melee hits follow the Target Priority; they still never strike Survivors (CL-MELEE-03)."""
-    yield Way("melee-targets", zombies_in_order)
+    yield hook(MELEE_TARGETS, zombies_in_order)

@@ -11,8 +11,8 @@ from functools import partial
 
 from shamble.engine.decisions import Option
 from shamble.rules.frames import Turn
-from shamble.rules.piles import draw_where
-from shamble.rules.rule import Way, rule
+from shamble.rules.piles import EQUIPMENT_DECKS, draw_where
+from shamble.rules.rule import rule
 from shamble.rules.searching import SOURCES
 from shamble.rules.vehicles.cars import CARS
 from shamble.world import hooks
@@ -40,10 +40,10 @@ SOURCES.update({deck: partial(_draw_from, deck) for deck in DECKS})
 
 
 @rule("three-decks", "CL-HOUSE-25", of="equipment", replaces=("CL-SETUP-33",))
-def three_decks() -> Iterator[Hook | Way]:
+def three_decks() -> Iterator[Hook]:
     """CL-HOUSE-25: whoever draws Equipment first picks one of the three decks."""
     yield hook(hooks.OFFER_LIMITS, _pick_a_deck, hooks.MULTIPLY)
-    yield Way("equipment-decks", decks_left)
+    yield hook(EQUIPMENT_DECKS, decks_left)
 
 
 def decks_left(g: Game) -> list[str]:

@@ -11,8 +11,8 @@ from shamble.engine.declared import EventKind, declare
 from shamble.rules.barricades import can_stand, demolish, standing_at
 from shamble.rules.doors import is_barred, is_open, opened_up, revealing_for, unrevealed
 from shamble.rules.frames import Activation, Turn
-from shamble.rules.pursuit import Senses
-from shamble.rules.rule import Offer, Way, rule
+from shamble.rules.pursuit import IGNORED_BORDERS, Senses
+from shamble.rules.rule import Offer, rule
 from shamble.rules.traits import extend_once
 from shamble.rules.turn import Purse
 from shamble.world import hooks
@@ -44,10 +44,10 @@ declare(
     of="doors",
     replaces=("CL-DOOR-06", "CL-ZMOVE-05", "CL-BSPAWN-01"),
 )
-def doors_like_barricades() -> Iterator[Hook | Way | Offer]:
+def doors_like_barricades() -> Iterator[Hook | Offer]:
     """CL-HOUSE-17 to -20: doors can be shut again, change no routes, can be broken, and spawn nobody."""
     yield Offer(_offer_shutting)
-    yield Way("ignored-borders", lambda: (BARRICADES, FENCES, DOORS))
+    yield hook(IGNORED_BORDERS, lambda g: (BARRICADES, FENCES, DOORS))
     yield hook(hooks.ZOMBIES_ACT, _break_with_all_actions, rule="CL-HOUSE-19")
     yield hook(hooks.SPAWNED_ROOM, lambda g, zone, spawns: False, FORBID, rule="CL-HOUSE-20")
 

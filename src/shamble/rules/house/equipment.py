@@ -10,8 +10,8 @@ from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.anytime import free_to_act, offer_building
 from shamble.rules.experience import gain_xp
 from shamble.rules.inventory import distinct, distinct_in_place, lay_into, place_of
-from shamble.rules.piles import take_from_deck
-from shamble.rules.rule import Anytime, Way, Without, rule
+from shamble.rules.piles import DECK_OF, take_from_deck
+from shamble.rules.rule import Anytime, Without, rule
 from shamble.rules.turn import forget_cancelled
 from shamble.rules.wounds import drop_card
 from shamble.world import hooks
@@ -109,7 +109,7 @@ def _take_from_piles(g: Game, cards: list[int]) -> None:
 
 
 @rule("no-building", "CL-HOUSE-26", of="equipment", replaces=("CL-CRAFT-01", "CL-CRAFT-06"), setup_only=True)
-def no_building() -> Iterator[Without | Way]:
+def no_building() -> Iterator[Without | Hook]:
     """CL-HOUSE-26: nothing is combined; the improved weapons are found in the Equipment deck."""
 
     def with_improved(setting: Setting, card: CardType) -> str:
@@ -117,7 +117,7 @@ def no_building() -> Iterator[Without | Way]:
         return "equipment" if improved else card.deck
 
     yield Without(offer_building)
-    yield Way("deck-of", with_improved)
+    yield hook(DECK_OF, with_improved)
 
 
 @rule("provisions", "CL-HOUSE-27", of="equipment", replaces=("CL-ANY-01",))

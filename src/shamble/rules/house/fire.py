@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
+from shamble.rules.doors import OBJECTIVE_TAKEN
 from shamble.rules.lost_objectives import lose_objectives, taken_and_not_lost
-from shamble.rules.rule import Way, rule
+from shamble.rules.rule import rule
 from shamble.rules.spawn import move_spawn
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -28,7 +29,7 @@ declare(
 @rule(
     "fire-destroys-objectives", "CL-HOUSE-23", of="equipment", replaces=("CL-CRAFT-09",), joins=("fire-moves-spawns",)
 )
-def fire_destroys_objectives() -> Iterator[Hook | Way]:
+def fire_destroys_objectives() -> Iterator[Hook]:
     """CL-HOUSE-23: Objectives in the Zone are destroyed, and do not count as taken."""
 
     def burn(g: Game, survivor: Survivor, zone: int) -> list[Frame]:
@@ -36,7 +37,7 @@ def fire_destroys_objectives() -> Iterator[Hook | Way]:
         return []
 
     yield hook(hooks.ZONE_BURNT, burn)
-    yield Way("objective-taken", taken_and_not_lost)
+    yield hook(OBJECTIVE_TAKEN, taken_and_not_lost)
 
 
 @rule("fire-moves-spawns", "CL-HOUSE-24", of="equipment", replaces=("CL-SPAWN-01",))

@@ -5,7 +5,7 @@ Such a Companion is a piece that counts as a Survivor, with neither cards nor Ac
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from shamble.engine.agenda import Frame, frame
@@ -15,14 +15,14 @@ from shamble.engine.upgrades import upgrade
 from shamble.rules.frames import Attack
 from shamble.rules.house.leaders import FOLLOWER, Follower, lead, led_by, offer_passing_on, offer_rallying
 from shamble.rules.rivals import who_settles
-from shamble.rules.rule import ON, Offer, Rule, Value, Way, rule, usual_way, usually
+from shamble.rules.rule import ON, Offer, Rule, Value, rule
 from shamble.rules.vehicles.driving import is_car_attack
 from shamble.rules.vehicles.seats import SEATS_TAKEN, Vehicle, occupants
 from shamble.rules.wounds import kill
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
-from shamble.world.hooks import Hook, hook
+from shamble.world.hooks import Hook, Way, hook
 from shamble.world.pieces import FIRST_BODY, NOWHERE
 from shamble.world.play import Play
 from shamble.world.records import Identity
@@ -40,6 +40,10 @@ declare(
     DecisionKind("enlist", "{enlist: Amy}, {hand-over: Ned} or {set-in: b}", "survivors-as-companions: who and where"),
 )  # fmt: skip
 
+COMPANION_LENDS: Way[Identity, Sequence[str]] = Way("the Skills that a Companion lends their Leader")
+COMPANION_DEATH: Way[Follower, bool] = Way("whether the death of this Companion loses the game")
+FALLS_WITH_LEADER: Way[bool] = Way("whether a Companion is eliminated with their Leader", True)
+
 
 @rule(
     "survivors-as-companions",
@@ -47,7 +51,7 @@ declare(
     of="survivors",
     values=("1", "2", "3", "4", "5", "6"),
 )
-def survivors_as_companions(number: str) -> Iterator[Hook | Offer | Way]:
+def survivors_as_companions(number: str) -> Iterator[Hook | Offer]:
     """CL-HOUSE-46 to -54: so many Survivors whom nobody plays follow those who are played."""
     yield enlisting(int(number))
     yield from company()
@@ -62,7 +66,7 @@ def enlisting(number: int) -> Hook:
     return hook(hooks.READY, enlist)
 
 
-def company() -> Iterator[Hook | Offer | Way]:
+def company() -> Iterator[Hook | Offer]:
     """CL-HOUSE-46 to -54: all that such Companions do and bring about, however they came into the game."""
     yield Offer(offer_rallying)
     yield Offer(offer_passing_on, anywhere=True)
@@ -70,7 +74,7 @@ def company() -> Iterator[Hook | Offer | Way]:
     yield hook(hooks.SETTLED, _follow, rule="CL-HOUSE-53")
     yield hook(hooks.DIED, _died, rule="CL-HOUSE-52")
     yield hook(hooks.FURTHER_DEFEATS, _lost_with, rule="CL-HOUSE-52")
-    yield Way(SEATS_TAKEN, _in_passenger_seats)
+    yield hook(SEATS_TAKEN, _in_passenger_seats)
     yield hook(hooks.COMPANY, _needs_seats, rule="CL-HOUSE-53")
     yield hook(hooks.HELD, _held_by_leader, rule="CL-HOUSE-53")
     yield hook(hooks.UNSEEN, _sheltered_with_leader, rule="CL-HOUSE-53")
@@ -134,14 +138,11 @@ def _lent_skills(g: Play, survivor: Survivor) -> list[str]:
         return []
     cards = {card.name: card for card in g.setting.bench}
     led = [cards[piece.called] for _, piece in led_by(g, survivor.index) if piece.called in cards]
-    return [trait for card in led for trait in g.policy(COMPANION_LENDS)(card)]
+    return [trait for card in led for trait in g.ask(COMPANION_LENDS, card)]
 
 
-COMPANION_LENDS = "companion-lends"
-
-
-@usual_way(COMPANION_LENDS)
-def first_blue_skill(card: Identity) -> list[str]:
+@COMPANION_LENDS.usual
+def first_blue_skill(g: Game, card: Identity) -> Sequence[str]:
     """CL-HOUSE-50: the first blue Skill; CL-HOUSE-47: none about the beginning."""
     return [skill for skill in card.levels[0][:1] if not skill.startswith(NOT_FOR_FOLLOWERS)]
 
@@ -168,7 +169,7 @@ def _died(g: Game, who: int) -> None:
     """CL-HOUSE-52: the death of one gained in set-up may lose the game; CL-COMP-13: they die with their Leader."""
     if who < FIRST_BODY:
         for number, piece in led_by(g, who):
-            if g.policy(FALLS_WITH_LEADER)():
+            if g.ask(FALLS_WITH_LEADER):
                 kill(g, g.person(FIRST_BODY + number), rule="CL-HOUSE-52")
             else:
                 piece.leader = -1
@@ -179,23 +180,20 @@ def _died(g: Game, who: int) -> None:
     leader, dead.leader = dead.leader, -1
     if leader >= 0:
         g.renew(g.state.survivors[leader])
-    if g.policy(COMPANION_DEATH)(g, dead):
+    if g.ask(COMPANION_DEATH, dead):
         g.finish("lost", "mission-failed", "CL-HOUSE-52", by=COMPANION_LOST)
 
 
 def _lost_with(g: Game) -> list[str]:
     """CL-HOUSE-52: said where there is a Companion whose death loses the game."""
     companions = g.state.all_of(Follower)
-    return [COMPANION_LOST] if any(g.policy(COMPANION_DEATH)(g, piece) for piece in companions) else []
+    return [COMPANION_LOST] if any(g.ask(COMPANION_DEATH, piece) for piece in companions) else []
 
 
-COMPANION_DEATH, COMPANION_LOST = "companion-death", "companion-lost"
-
-FALLS_WITH_LEADER = usually("falls-with-leader", True)
-"""Whether a Companion is eliminated with their Leader, and does not stay behind."""
+COMPANION_LOST = "companion-lost"
 
 
-@usual_way(COMPANION_DEATH)
+@COMPANION_DEATH.usual
 def starters_where_all_must_live(g: Game, piece: Follower) -> bool:
     """CL-HOUSE-52: the death of one who was there from the start loses where the Mission needs everybody."""
     return bool(piece.starter) and _all_must_live(g)
@@ -222,7 +220,7 @@ def _sheltered_with_leader(g: Game, somebody: Survivor, attack: Attack, unseen: 
     leader: int = piece.leader if isinstance(piece, Follower) else -1
     if leader < 0:
         return unseen
-    sheltered: bool = leader == attack.who or g.value(g.state.survivors[leader], hooks.UNSEEN, False, attack)
+    sheltered: bool = leader == attack.who or g.ask(hooks.UNSEEN, g.state.survivors[leader], attack, False)
     return sheltered
 
 

@@ -10,9 +10,9 @@ from shamble.rules.frames import Turn
 from shamble.rules.missions.conditions import RESCUED
 from shamble.rules.missions.events import settle
 from shamble.rules.registry import action
-from shamble.rules.rule import Offer, Way, rule
+from shamble.rules.rule import Offer, rule
 from shamble.rules.turn import Purse
-from shamble.rules.wounds import ALL_DEAD, DEAD, eliminate, kill, strip
+from shamble.rules.wounds import ALL_DEAD, DEAD, LAST_WOUND, eliminate, kill, strip
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
@@ -38,9 +38,9 @@ declare(
 
 
 @rule("knocked-out", "CL-HOUSE-55", "CL-HOUSE-56", "CL-HOUSE-57", of="survivors", replaces=("CL-WOUND-03",))
-def knocked_out() -> Iterator[Hook | Way | Offer]:
+def knocked_out() -> Iterator[Hook | Offer]:
     """CL-HOUSE-55 to -57: whoever takes the last Wound lies there until the End Phase of the next round."""
-    yield Way("last-wound", _fall)
+    yield hook(LAST_WOUND, _fall)
     yield Offer(_offer_rescue)
     yield hook(hooks.END_PHASE, _too_late, rule="CL-HOUSE-57")
 

@@ -11,12 +11,12 @@ from shamble.rules.arranging import arrange, can_arrange, take_back
 from shamble.rules.frames import Turn
 from shamble.rules.inventory import distinct
 from shamble.rules.registry import action
-from shamble.rules.rule import usually
 from shamble.rules.turn import Purse, turn_of
 from shamble.rules.vehicles.seats import free_passenger_seats, is_kept_out, occupants, vehicle_of
 from shamble.rules.wounds import drop_card
 from shamble.world.about import about
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.pieces import FIRST_BODY, NOWHERE, TRAIT, Piece, SurvivorNumber, ZoneNumbers, body_of
 from shamble.world.play import Play
 from shamble.world.state import NO_TEAM, Survivor
@@ -35,6 +35,9 @@ declare(
         "survivors-as-companions: whether a further Companion changes their Leader in the same Trade"),
     EventKind("follows", "who other"),
 )  # fmt: skip
+
+RALLY_PRICE: Way[Survivor, Follower, int] = Way("the Actions that it takes to rally a Companion", 1)
+SEVERAL_IN_A_TRADE: Way[bool] = Way("whether one Trade hands over as many Companions as the two like", False)
 
 
 class Follower(Piece, tag=FOLLOWER, led="leader", laid=True):
@@ -55,10 +58,6 @@ def _as_survivor(g: Play, piece: Follower, somebody: Survivor) -> None:
     somebody.seat = g.state.survivors[leader].seat if leader >= 0 else g.state.first_seat
     somebody.team = g.state.survivors[leader].team if leader >= 0 else NO_TEAM
     somebody.skills = ()
-
-
-RALLY_PRICE = usually("rally-price", 1)
-"""(game, survivor, piece): the Actions that it takes to rally a Companion."""
 
 
 def led_by(g: Play, who: int) -> list[tuple[int, Follower]]:
@@ -84,7 +83,7 @@ def offer_rallying(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: l
     """CL-HOUSE-46: a Companion who waits in the Zone is rallied for an Action."""
     for number, piece in led_by(g, -1):
         if piece.zone == survivor.zone and _has_a_seat_for(g, survivor, piece):
-            body, price = FIRST_BODY + number, g.policy(RALLY_PRICE)(g, survivor, piece)
+            body, price = FIRST_BODY + number, g.ask(RALLY_PRICE, survivor, piece)
             for card in _gifts(g, survivor) if purse.left >= price else ():
                 out.append(Option("rally", who=survivor.index, other=body, card=card, cost=price, rule="CL-HOUSE-46"))
 
@@ -175,14 +174,10 @@ def _carry_over(g: Game, f: PassingOn) -> None:
     _go_on(g, f)
 
 
-SEVERAL_IN_A_TRADE = usually("several-in-a-trade", False)
-"""Whether one Trade hands over as many Companions as the two like."""
-
-
 def _go_on(g: Game, f: PassingOn) -> None:
     """CL-HOUSE-51: further Companions, where they are traded like cards."""
     more = PassingMore(who=f.trader, other=f.who, passed=(*f.passed, f.number))
-    if g.policy(SEVERAL_IN_A_TRADE)() and _left_to_pass(g, more):
+    if g.ask(SEVERAL_IN_A_TRADE) and _left_to_pass(g, more):
         g.push(more)
     else:
         _exchange_cards(g, more)

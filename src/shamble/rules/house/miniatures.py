@@ -9,10 +9,12 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, declare
 from shamble.rules.kinds import abominations
-from shamble.rules.rule import Row, Way, rule
+from shamble.rules.rule import Row, rule
 from shamble.rules.running_out import SHORTAGE, ExtraActivation, Placing
 from shamble.rules.spawn import awake_spawns
+from shamble.rules.splitting import WHO_DECIDES
 from shamble.world.game import Game
+from shamble.world.hooks import Hook, hook
 
 Chain = tuple[Any, ...]
 
@@ -24,17 +26,17 @@ declare(
 
 
 @rule("shortage-rouses-abominations", "CL-HOUSE-40", of="miniatures", replaces=("CL-OUT-01",))
-def shortage_rouses_abominations() -> Iterator[Way]:
+def shortage_rouses_abominations() -> Iterator[Hook]:
     """CL-HOUSE-40: all Abominations act, then a new one comes; if none is left, they only act."""
 
     def act_and_come(g: Game, kinds: tuple[int, ...], chain: Chain, zone: int) -> list[Frame]:
         return [made for _ in kinds for made in (_all_act(g, chain, "CL-HOUSE-40"), AbominationComes())]
 
-    yield Way(SHORTAGE, act_and_come)
+    yield hook(SHORTAGE, act_and_come)
 
 
 @rule("shortage-brings-abomination", "CL-HOUSE-41", of="miniatures", replaces=("CL-OUT-01", "CL-OUT-04"))
-def shortage_brings_abomination() -> Iterator[Way | Row]:
+def shortage_brings_abomination() -> Iterator[Row | Hook]:
     """CL-HOUSE-41: an Abomination comes; with none left, also for its own card, all of them act."""
 
     def come_or_act(g: Game, kinds: tuple[int, ...], chain: Chain, zone: int) -> list[Frame]:
@@ -42,7 +44,7 @@ def shortage_brings_abomination() -> Iterator[Way | Row]:
             return [AbominationComes() for _ in kinds]
         return [_all_act(g, chain, "CL-HOUSE-41") for _ in kinds]
 
-    yield Way(SHORTAGE, come_or_act)
+    yield hook(SHORTAGE, come_or_act)
     yield Row(lambda kind: kind.altered(if_missing=()) if kind.is_abomination else kind)
 
 
@@ -68,7 +70,7 @@ def abomination_comes(g: Game, f: AbominationComes) -> Question | None:
     if not options:
         g.pop()
         return None
-    return Question("abomination", g.policy("who-decides")(g), options)
+    return Question("abomination", g.ask(WHO_DECIDES), options)
 
 
 @abomination_comes.answer

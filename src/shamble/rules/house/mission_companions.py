@@ -58,15 +58,15 @@ def _chosen(g: Game, f: ChooseLeader, option: Option) -> None:
     hand_over(g, f.called, option.who)
 
 
-@rules.way(RALLY_PRICE)
+@rules.on(RALLY_PRICE)
 def as_the_mission_says(g: Game, survivor: Survivor, piece: Follower) -> int:
     """CL-READ-20: the Actions that the Mission asks for; fewer for a Leader of merit."""
     price, lower = g.setting.mission.rallying.get(piece.called, (1, {}))
-    merits = [actions for name, actions in lower.items() if g.policy(HAS_ACHIEVED)(g, name, survivor.index)]
+    merits = [actions for name, actions in lower.items() if g.ask(HAS_ACHIEVED, name, survivor.index)]
     return min([price, *merits])
 
 
-@rules.way(LED_OUT)
+@rules.on(LED_OUT)
 def those_led_out(g: Game, survivor: Survivor) -> list[Frame]:
     """CL-READ-20: Companions who leave the board with their Leader."""
     names = tuple(piece.called for _, piece in led_by(g, survivor.index)) if g.state.pieces else ()

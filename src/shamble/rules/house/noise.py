@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
-from shamble.rules.noise import lay_one_token
-from shamble.rules.pursuit import Senses
-from shamble.rules.rule import Way, rule, usual_way
+from shamble.rules.noise import NOISE_ENDS, NOISE_TOKENS, lay_one_token
+from shamble.rules.pursuit import PREY, Senses
+from shamble.rules.rule import rule
+from shamble.rules.splitting import ONE_PREY
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook, hook
+from shamble.world.hooks import Hook, Way, hook
 from shamble.world.tokens import noise_in
 
 declare(
@@ -21,6 +22,9 @@ declare(
     DecisionKind("settle-noise", "{settle-noise: b}", "one-noise-token: where the token goes in the End Phase"),
     EventKind("noise-side", "zone name"),
 )
+
+FIRST_PLACE: Way[list[Frame]] = Way("the Noise token comes to its first Zone")
+SETTLES_NOISE: Way[tuple[int, ...]] = Way("the seats that settle where the Noise token goes")
 
 
 @rule(
@@ -30,13 +34,13 @@ declare(
     replaces=("CL-NOISE-01", "CL-NOISE-02", "CL-ROUND-06", "CL-ZMOVE-03", "CL-ZMOVE-04", "CL-SPLIT-02"),
     instead={"CL-NOISE-01": "CL-HOUSE-30", "CL-NOISE-08": "CL-HOUSE-32"},
 )
-def one_noise_token() -> Iterator[Hook | Way]:
+def one_noise_token() -> Iterator[Hook]:
     """CL-HOUSE-29 to -35: there is one token in the game, which every noise moves."""
     yield hook(hooks.READY, _first_place)
-    yield Way("noise-tokens", move_token)
-    yield Way("noise-ends", _end_phase)
-    yield Way("prey", keen_prey)
-    yield Way("one-prey", _first_player_chooses)
+    yield hook(NOISE_TOKENS, move_token)
+    yield hook(NOISE_ENDS, _end_phase)
+    yield hook(PREY, keen_prey)
+    yield hook(ONE_PREY, _first_player_chooses)
 
 
 def move_token(g: Game, zone: int, loudness: int = 1, rule: str = "CL-HOUSE-30") -> None:
@@ -49,13 +53,10 @@ def move_token(g: Game, zone: int, loudness: int = 1, rule: str = "CL-HOUSE-30")
 
 
 def _first_place(g: Game) -> list[Frame]:
-    return [*g.policy(FIRST_PLACE)(g)]
+    return [*g.ask(FIRST_PLACE)]
 
 
-FIRST_PLACE = "first-noise"
-
-
-@usual_way(FIRST_PLACE)
+@FIRST_PLACE.usual
 def with_the_first_player(g: Game) -> list[Frame]:
     """CL-HOUSE-29: it begins in the Survivors' starting Zone, with the first player's if there are several."""
     first, seats = g.state.first_seat, g.setting.seats
@@ -74,10 +75,7 @@ def _end_phase(g: Game) -> list[Frame]:
     return [NoiseSettles()]
 
 
-SETTLES_NOISE = "settles-noise"
-
-
-@usual_way(SETTLES_NOISE)
+@SETTLES_NOISE.usual
 def first_player_settles(g: Game) -> tuple[int, ...]:
     """CL-HOUSE-31: the first player breaks ties."""
     return (g.state.first_seat,)
@@ -98,7 +96,7 @@ def noise_settles(g: Game, f: NoiseSettles) -> Question | None:
         g.pop()
         return None
     options = [Option("settle-noise", zone=zone, rule=f.rule or "CL-HOUSE-31") for zone in zones]
-    return Question("settle-noise", g.policy(SETTLES_NOISE)(g), options)
+    return Question("settle-noise", g.ask(SETTLES_NOISE), options)
 
 
 @noise_settles.answer
@@ -107,7 +105,7 @@ def _settle(g: Game, f: NoiseSettles, option: Option) -> None:
     move_token(g, option.zone, rule=option.rule)
 
 
-def keen_prey(senses: Senses, zone: int) -> tuple[int, ...]:
+def keen_prey(g: Game, senses: Senses, zone: int) -> tuple[int, ...]:
     """CL-HOUSE-33, -34, -35: the first of their destinations that there is."""
     return next(filter(None, in_order(senses, zone)), ())
 

@@ -11,10 +11,10 @@ from shamble.engine.upgrades import upgrade
 from shamble.rules.frames import Turn
 from shamble.rules.moving import go, move_zones
 from shamble.rules.registry import action
-from shamble.rules.rule import Offer, Way, rule
+from shamble.rules.rule import Offer, rule
 from shamble.rules.traits import extend_once
 from shamble.rules.turn import Purse, is_given, mark_used
-from shamble.rules.wounds import in_no_slot
+from shamble.rules.wounds import FILL_SLOTS
 from shamble.world import hooks
 from shamble.world.facts import PASSES_CROWD
 from shamble.world.game import Game
@@ -59,9 +59,9 @@ def wounds_cost_nothing() -> Iterator[Hook]:
 
 
 @rule("wounds-take-no-slot", "CL-HOUSE-44", of="survivors", replaces=("CL-WOUND-04",))
-def wounds_take_no_slot() -> Iterator[Way]:
+def wounds_take_no_slot() -> Iterator[Hook]:
     """CL-HOUSE-44: Wounds are kept beside the inventory."""
-    yield Way("wound-place", in_no_slot)
+    yield hook(FILL_SLOTS, lambda g: False)
 
 
 @upgrade(4)

@@ -11,9 +11,10 @@ from typing import Any
 from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
 from shamble.engine.errors import SetupError
-from shamble.rules.rule import Rule, usual_way
+from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.mission_records import Note
 from shamble.world.pieces import NOWHERE, Piece, SurvivorNumber
 from shamble.world.state import Survivor
@@ -36,11 +37,13 @@ declare(
     EventKind("team-achieved", "name", tone="good"),
 )
 
-HAS_ACHIEVED, ACHIEVE, POINTS = "has-achieved", "achieve", "campaign-points"
+HAS_ACHIEVED: Way[str, int, bool] = Way("whether this Survivor, or (-1) anybody or the team has an Achievement")
+ACHIEVE: Way[str, int, str, None] = Way("an Achievement is this Survivor's, or (-1) the whole team's, by a ledger id")
+POINTS: Way[int, int, str, list[Frame]] = Way("somebody gains Campaign Experience Points (a ledger id)", [])
 
 
-@usual_way(HAS_ACHIEVED)
-def has_achieved(g: Game, name: str, who: int = -1) -> bool:
+@HAS_ACHIEVED.usual
+def has_achieved(g: Game, name: str, who: int) -> bool:
     """WZ-OPEN-28: whether the team or somebody who plays has an Achievement; with `who` that Survivor, or the team."""
     return any(
         isinstance(piece, HeldAchievement) and piece.of == name and (who < 0 or piece.who in (-1, who))
@@ -48,7 +51,7 @@ def has_achieved(g: Game, name: str, who: int = -1) -> bool:
     )
 
 
-@usual_way(ACHIEVE)
+@ACHIEVE.usual
 def achieve(g: Game, name: str, who: int, rule: str) -> None:
     """WZ-ACH-01: it is theirs, or (-1) the whole team's; nobody has it twice."""
     held = [piece for piece in g.state.pieces if isinstance(piece, HeldAchievement) and piece.of == name]
@@ -61,31 +64,25 @@ def achieve(g: Game, name: str, who: int, rule: str) -> None:
         g.emit("achieved", rule, who=who, name=name)
 
 
-@usual_way(POINTS)
-def no_points(g: Game, who: int, points: int, rule: str) -> list[Frame]:
-    """Campaign Experience Points count in a campaign alone."""
-    return []
-
-
 @condition("{achieved: Crew Log, who: finder}", achieved="achievement", who=("anybody", "finder"))
 def _achieved(g: Game, given: Given, moment: str) -> bool:
     """The team or somebody who plays has this Achievement; `who: finder`: the Survivor who set it off, or the team."""
     if given.get("who") == "finder":
-        return finder_at(moment) >= 0 and bool(g.policy(HAS_ACHIEVED)(g, given["achieved"], finder_at(moment)))
-    return bool(g.policy(HAS_ACHIEVED)(g, given["achieved"]))
+        return finder_at(moment) >= 0 and g.ask(HAS_ACHIEVED, given["achieved"], finder_at(moment))
+    return g.ask(HAS_ACHIEVED, given["achieved"], -1)
 
 
 @effect("{achievement: Crew Log, who: team}", achievement="granted", who=("finder", "team"))
 def _achievement(g: Game, given: Given, who: int) -> list[Frame]:
     """Whoever set it off has this Achievement from now on, or with `who: team` the whole team."""
-    g.policy(ACHIEVE)(g, given["achievement"], -1 if given.get("who") == "team" else who, MISSION_SAYS)
+    g.ask(ACHIEVE, given["achievement"], -1 if given.get("who") == "team" else who, MISSION_SAYS)
     return []
 
 
 @effect("{cxp: 1}", cxp="number")
 def _cxp(g: Game, given: Given, who: int) -> list[Frame]:
     """Campaign Experience Points for whoever set it off, in a campaign that counts them."""
-    return list(g.policy(POINTS)(g, who, given["cxp"], MISSION_SAYS)) if who >= 0 else []
+    return g.ask(POINTS, who, given["cxp"], MISSION_SAYS) if who >= 0 else []
 
 
 @rules.on(hooks.TAKES_IN, "WZ-ACH-03")

@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shamble.rules.doors import is_taken
 from shamble.rules.missions.conditions import has_trait, holds
 from shamble.rules.missions.effects import carry_out
 from shamble.rules.missions.loot import can_carry
 from shamble.rules.objective_colours import colour_of, may_be
 from shamble.rules.objectives import OPEN_TO
-from shamble.rules.rule import Rule, usually
+from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.about import Scene, about
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.state import Survivor
 from shamble.world.words import Given, Progress, condition, progress
 
 rules = Rule("activating")
-
-BEARERS = usually("bearers", ())
-"""(game, survivor, kind): their Companions of this kind who can bear an Objective."""
+BEARERS: Way[Survivor, str, Sequence[str]] = Way("their Companions of this kind who can bear an Objective", ())
 
 
-@rules.way(OPEN_TO)
+@rules.on(OPEN_TO)
 def as_the_mission_says(g: Game, survivor: Survivor, objective: int) -> bool:
     """By those alone whom the Mission names, or whose Companions can bear it, once what it waits for is so."""
     token = g.setting.mission.objectives[objective]
     allowed = not token.by or has_trait(g, survivor, token.by)
-    if token.borne_by and not g.policy(BEARERS)(g, survivor, token.borne_by):
+    if token.borne_by and not g.ask(BEARERS, survivor, token.borne_by):
         return False
     room = all(can_carry(g, survivor, name) for name in _burdens(g, objective))
     return allowed and room and (not token.when or holds(g, token.when, "action"))

@@ -136,7 +136,7 @@ def read_card(g: Game, number: int, who: int, rule: str) -> tuple[list[Frame], b
     return script_of(card.do if done else card.otherwise, who), done
 
 
-@rules.way(DOOR_TRIED)
+@rules.on(DOOR_TRIED)
 def card_on_the_door(g: Game, opening: OpenDoor) -> tuple[list[Frame], bool]:
     """WZ-OBJ-06, -10, WZ-OPEN-22, -23: the card of a door is read when it is tried, and may keep it shut.
 

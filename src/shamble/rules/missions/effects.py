@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
@@ -14,13 +16,14 @@ from shamble.rules.inventory import has_room
 from shamble.rules.noise import noise_at
 from shamble.rules.objective_colours import colour_of, mix, seen_colour
 from shamble.rules.rivals import who_settles
-from shamble.rules.rule import Rule, usually
+from shamble.rules.rule import Rule
 from shamble.rules.running_out import Placing
 from shamble.rules.spawn import add_spawn, move_spawn, remove_spawn, sleep_spawn, wake_spawn
 from shamble.rules.tallies import ALLOWED, DANGER, DICE, LOCK, TALLY, add, exit_zone, keep, move_exit, tally
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.mission_records import SpawnToken
 from shamble.world.pieces import FIRST_BODY, NOWHERE
 from shamble.world.tokens import spawn_tokens
@@ -47,10 +50,8 @@ HERE = -2
 NEXT_ABOMINATION = -2
 """In the place of a kind of Zombies: the next Abomination."""
 CHOSEN = "chosen"
-NEXT_ONE = usually("next-abomination", ())
-"""(game, zone, count): the frames that bring the next Abominations of their deck to a Zone."""
-MAKE_LAST = usually("noise-lasts", None)
-"""(game, zone, tokens): so many Noise tokens of a Zone stay in every End Phase."""
+NEXT_ONE: Way[int, int, Sequence[Frame]] = Way("so many next Abominations come to a Zone", ())
+MAKE_LAST: Way[int, int, None] = Way("so many Noise tokens of a Zone stay in every End Phase")
 
 
 def spot(g: Game, zone: int, who: int) -> int:
@@ -235,7 +236,7 @@ def _place(g: Game, given: Given, who: int) -> list[Frame]:
     orders = [order for order in orders if order[0] >= 0]
     plain = tuple(order for order in orders if order[1] != NEXT_ABOMINATION)
     next_ones = [(zone, count) for zone, kind, count in orders if kind == NEXT_ABOMINATION]
-    called = [made for zone, count in next_ones for made in g.policy(NEXT_ONE)(g, zone, count)]
+    called = [made for zone, count in next_ones for made in g.ask(NEXT_ONE, zone, count)]
     placing: list[Frame] = [Placing(orders=plain, rule=MISSION_SAYS)] if plain else []
     if given.get("rush"):
         groups = tuple((zone, kind, count) for zone, kind, count in plain)
@@ -287,7 +288,7 @@ def _noise(g: Game, given: Given, who: int) -> list[Frame]:
         zones += sorted({one.zone for one in g.people()} - {*zones})
     for zone in zones:
         if given.get("lasting"):
-            g.policy(MAKE_LAST)(g, zone, given.get("tokens", 1))
+            g.ask(MAKE_LAST, zone, given.get("tokens", 1))
         for _ in range(given.get("tokens", 1)):
             noise_at(g, zone, given.get("loudness", 1), rule=MISSION_SAYS)
     return []

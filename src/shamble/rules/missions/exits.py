@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, declare
 from shamble.rules.missions.conditions import EVERYBODY, REMAINING, STEP, holds
 from shamble.rules.missions.endings import defeats
 from shamble.rules.missions.events import settle
-from shamble.rules.rule import Rule, usually
+from shamble.rules.rule import Rule
 from shamble.rules.tallies import exit_zone, keep, tally
 from shamble.rules.turn import TURN_ENDED
 from shamble.rules.vehicles.seats import Vehicle, leave_empty
 from shamble.rules.wounds import NOBODY_LEFT, is_out, leave_board
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.pieces import NOWHERE, PIECES, pieces_at
 from shamble.world.state import Survivor
 from shamble.world.words import Given, any_death, condition, inner, leaves, word_of, words_in
@@ -28,14 +31,9 @@ BY_CHOICE = "choice"
 TAKEN_ALONG = "taken along {}"
 """The name under which it is kept that a piece of a kind has left by the Exit."""
 
-LED_OUT = usually("led-out", ())
-"""(game, survivor): what comes of it that somebody leaves the board with those whom they lead."""
-
-LEAVING = usually("leaving", "")
-"""The way of leaving that all Missions of an edition have; else each says its own."""
-
-EXIT_OPEN = usually("exit-open", True)
-"""(game): whether the Exit can be used yet."""
+LED_OUT: Way[Survivor, Sequence[Frame]] = Way("what comes of it that a Leader leaves the board", ())
+LEAVING: Way[str] = Way("the way of leaving that all Missions of an edition have; else each says its own", "")
+EXIT_OPEN: Way[bool] = Way("whether the Exit can be used yet", True)
 
 declare(
     Action("leave-board", "who zone", "who", "leave by the Exit at the end of their turn"),
@@ -52,12 +50,12 @@ def leaving_counts(g: Game) -> bool:
     return any(ESCAPE in words_in(condition) for condition in g.setting.mission.win)
 
 
-@rules.way(TURN_ENDED)
+@rules.on(TURN_ENDED)
 def leave_by_exit(g: Game, survivor: Survivor) -> list[Frame]:
     """CL-CLAR-13: whoever stands in the Exit Zone at the end of their activation leaves, or may choose to."""
-    if not survivor.zone == exit_zone(g) >= 0 or not leaving_counts(g) or not g.policy(EXIT_OPEN)(g):
+    if not survivor.zone == exit_zone(g) >= 0 or not leaving_counts(g) or not g.ask(EXIT_OPEN):
         return []
-    if BY_CHOICE in (g.setting.mission.leaving, g.policy(LEAVING)()):  # RM-T2
+    if BY_CHOICE in (g.setting.mission.leaving, g.ask(LEAVING)):  # RM-T2
         return [LeaveBoard(who=survivor.index)] if not g.state.crowd[survivor.zone] else []
     _leave(g, survivor)
     return []
@@ -66,7 +64,7 @@ def leave_by_exit(g: Game, survivor: Survivor) -> list[Frame]:
 in_order = Rule("exit-in-order")
 
 
-@in_order.way(EXIT_OPEN)
+@in_order.on(EXIT_OPEN)
 def after_all_before(g: Game) -> bool:
     """UA-CLAR-49: only once every goal that is listed before it has been met."""
     for goal in g.setting.mission.win:
@@ -106,7 +104,7 @@ def _take_along(g: Game, number: int) -> None:
 
 
 def _leave(g: Game, survivor: Survivor) -> None:
-    first = g.policy(LED_OUT)(g, survivor)
+    first = g.ask(LED_OUT, survivor)
     leave_board(g, survivor)
     if first:
         g.push_all([*first, HasLeft()])

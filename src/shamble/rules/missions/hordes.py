@@ -151,7 +151,7 @@ def _changed(g: Game, f: ChangeSpawn, option: Option) -> None:
     _change(g, option.zone, f.number, f.rounds)
 
 
-@rules.way(SPAWN_TURNS)
+@rules.on(SPAWN_TURNS)
 def more_and_fewer(g: Game, turns: list[SpawnTurn]) -> list[SpawnTurn]:
     """CL-READ-20: the turns of a Spawn step with those that cards have added or taken away."""
     now = g.state.round
@@ -210,7 +210,7 @@ def improved_damage(g: Game, survivor: Survivor, attack: Attack, damage: int) ->
     return damage + max([better.get(card, 0) for card in weapon_cards(attack)], default=0)
 
 
-@rules.way(IMPROVED_CARDS)
+@rules.on(IMPROVED_CARDS)
 def improvements(g: Game) -> dict[int, int]:
     """CL-READ-20: the Damage that each card has more since it was improved."""
     found: dict[int, int] = {}

@@ -34,7 +34,7 @@ declare(
 )
 
 
-@rules.way(MAKE_LAST)
+@rules.on(MAKE_LAST)
 def make_last(g: Game, zone: int, tokens: int) -> None:
     """So many tokens of a Zone stay there from now on."""
     g.state.pieces.append(LastingToken(zone, tokens=tokens))
@@ -45,7 +45,7 @@ def laid_noise(noise: Sequence[LastingNoise]) -> tuple[Piece, ...]:
     return tuple(LastingToken(one.zone, tokens=one.tokens) for one in noise if one.lasting)
 
 
-@rules.way(NOISE_STAYS)
+@rules.on(NOISE_STAYS)
 def tokens_that_stay(g: Game) -> dict[int, int]:
     """The tokens that the End Phase leaves, by Zone."""
     found: dict[int, int] = {}
@@ -64,7 +64,7 @@ def lay_noise(g: Game) -> list[Frame]:
     return []
 
 
-@rules.way(CALLING)
+@rules.on(CALLING)
 def calling_zones(g: Game) -> tuple[int, ...]:
     """WZ-M1-04: those with Noise tokens for which Zombies take no notice of doors."""
     return tuple(one.zone for one in g.setting.mission.noise if one.doors_ignored and g.state.noise[one.zone])

@@ -6,16 +6,17 @@ the game (`note`, `noted`), so that saves carry data only.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.frames import Turn
 from shamble.rules.registry import action
-from shamble.rules.rule import ON, Brought, Offer, Rule, Way, usual_way
+from shamble.rules.rule import ON, Brought, Offer, Rule
 from shamble.rules.turn import Purse
 from shamble.world.game import Game
+from shamble.world.hooks import Way, hook
 from shamble.world.state import Survivor
 from shamble.world.words import MISSION_SAYS
 
@@ -24,12 +25,13 @@ F = TypeVar("F", bound=Callable[..., Any])
 RULE = "MISSION"
 """The name in the place of a ledger id: at a hook point the rules of Missions come behind those of the book."""
 
-DEEDS, NEARNESS = "mission-deeds", "mission-nearness"
-
 declare(
     Action("mission-deed", "who name cost", "name", "do what the Mission's own module allows", group="place"),
     EventKind("mission-told", "name"),
 )
+
+DEEDS: Way[Mapping[str, Deed]] = Way("the deeds that the module of the Mission lets Survivors do", {})
+NEARNESS: Way[Mapping[str, Callable[[Game], Near]]] = Way("how near what the module of the Mission notes is", {})
 
 
 class Deed(NamedTuple):
@@ -50,7 +52,7 @@ class Near(NamedTuple):
 
 
 class MissionRules(Rule):
-    """The rules of one Mission: functions at hook points, ways, deeds that a turn offers, distances for bots."""
+    """The rules of one Mission: functions at points, deeds that a turn offers, distances for bots."""
 
     __slots__ = ("deeds", "nearness")
 
@@ -63,9 +65,9 @@ class MissionRules(Rule):
         """Everything that the module registered, deeds and distances included."""
         found = super().brings(value)
         if self.deeds:
-            found += [Offer(offer_deeds), Way(DEEDS, lambda: self.deeds)]
+            found += [Offer(offer_deeds), hook(DEEDS, lambda g: self.deeds)]
         if self.nearness:
-            found.append(Way(NEARNESS, lambda: self.nearness))
+            found.append(hook(NEARNESS, lambda g: self.nearness))
         return found
 
     def deed(
@@ -94,25 +96,13 @@ def tell(g: Game, sentence: str) -> None:
     g.emit("mission-told", MISSION_SAYS, name=sentence)
 
 
-@usual_way(DEEDS)
-def no_deeds() -> dict[str, Deed]:
-    """No deeds: most Missions let nobody do anything that the book does not know."""
-    return {}
-
-
-@usual_way(NEARNESS)
-def nothing_near() -> dict[str, Callable[[Game], Near]]:
-    """No distances: most Missions note nothing of their own."""
-    return {}
-
-
 def offer_deeds(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """The deeds that the module of the Mission allows a Survivor now."""
-    for deed in g.policy(DEEDS)().values():
+    for deed in g.ask(DEEDS).values():
         if purse.left >= deed.cost and deed.may(g, survivor):
             out.append(Option("mission-deed", who=survivor.index, name=deed.name, cost=deed.cost, rule=MISSION_SAYS))
 
 
 @action("mission-deed")
 def _mission_deed(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
-    g.policy(DEEDS)()[option.name].do(g, survivor)
+    g.ask(DEEDS)[option.name].do(g, survivor)

@@ -10,6 +10,7 @@ from shamble.rules.rule import Rule
 from shamble.rules.vehicles.cars import Car
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.pieces import pieces_of
 
 rules = Rule("car-exchange")
@@ -32,24 +33,25 @@ declare(
     EventKind("car-exchanged", "zone name"),
 )  # fmt: skip
 
+CAR_SUBSTITUTION: Way[list[Frame]] = Way("the cars of a Mission are exchanged for others")
+
 
 @rules.on(hooks.SET_UP, "CL-MODE-CAR-01")
 def ask_about_cars(g: Game) -> list[Frame]:
     """CL-MODE-CAR-01, -02: one car after the other, where the players have chosen this mode."""
-    exchanged: list[Frame] = g.policy("car-substitution")(g)
-    return exchanged
+    return g.ask(CAR_SUBSTITUTION)
 
 
 car_substitution = Rule("car-substitution", of="survivors", usual="off", always=True, setup_only=True)
 
 
-@car_substitution.value("off")
+@car_substitution.value("off", CAR_SUBSTITUTION)
 def cars_as_printed(g: Game) -> list[Frame]:
     """CL-CAR-22: the Mission's cars are those that it names."""
     return []
 
 
-@car_substitution.value("on")
+@car_substitution.value("on", CAR_SUBSTITUTION)
 def cars_exchanged(g: Game) -> list[Frame]:
     """CL-MODE-CAR-01, -02: each car is asked about."""
     return [ExchangeCar(n=number + 1) for number, _ in pieces_of(g, Car)]

@@ -229,7 +229,7 @@ def equipment_of(card: str) -> str:
     return name if divides else ""
 
 
-@rules.way(NEEDS_CARDS)
+@rules.on(NEEDS_CARDS)
 def needed_equipment(document: Mapping[str, Any], survivors: Sequence[str]) -> list[str]:
     """CL-MODE-EXP-09: the Equipment that the cards of those who play are about."""
     people = document.get(KEY, {})

@@ -33,7 +33,7 @@ declare(
 )  # fmt: skip
 
 
-@rules.way(SETUP_CHECKS)
+@rules.on(SETUP_CHECKS)
 def both_versions(identities: Sequence[Identity]) -> list[str]:
     """CL-MODE-RES-01: only those take part who have a Zombivor version, and they begin without it."""
     return [

@@ -9,13 +9,15 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import EventKind, declare
 from shamble.rulebook import skills
 from shamble.rules.arranging import Found
-from shamble.rules.experience import gain_xp, learn, levels_passed
+from shamble.rules.experience import TRACKER, gain_xp, learn, levels_passed
 from shamble.rules.frames import Turn
-from shamble.rules.rule import ON, Rule, usual_way
+from shamble.rules.rule import ON, Rule
 from shamble.rules.turn import is_given
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.mission_records import Note
+from shamble.world.play import USELESS
 from shamble.world.records import CardType
 from shamble.world.setting import Setting
 from shamble.world.state import Survivor
@@ -34,8 +36,10 @@ declare(
     EventKind("tracker-back", "who points"),
 )
 
+ANY_SKILL: Way[tuple[str, ...]] = Way("the names of the Skills that somebody may choose from at will")
 
-@rules.way("tracker")
+
+@rules.on(TRACKER)
 def past_red(g: Game, survivor: Survivor) -> tuple[int, int]:
     """CL-MODE-ULTRA-05: the completed runs to Red, and the points of the tracker since the last one."""
     return divmod(survivor.xp, g.setting.levels[-1].points)
@@ -59,16 +63,10 @@ def shuffled_in(setting: Setting, card: CardType, deck: str) -> str:
     return "equipment" if deck == DECK else deck
 
 
-@rules.way("usable")
-def only_at_red(g: Game, survivor: Survivor, cards: list[int]) -> list[int]:
+@rules.on(USELESS)
+def only_at_red(g: Game, survivor: Survivor) -> str:
     """CL-MODE-ULTRA-03: the cards of this mode may be carried by anybody, but are of no use below Red."""
-    if survivor.level == len(g.setting.levels) - 1:
-        return cards
-    types = g.setting.cards
-    for card in cards:
-        if types[card - 1].deck == DECK:
-            return [card for card in cards if types[card - 1].deck != DECK]
-    return cards
+    return "" if survivor.level == len(g.setting.levels) - 1 else DECK
 
 
 @rules.on(hooks.DISCARDED, "CL-MODE-ULTRA-04")
@@ -106,7 +104,7 @@ def further_skill(g: Game, f: FurtherSkill) -> Question | None:
     all_had = all(_times(survivor, skill) >= printed.count(skill) for skill in printed)
     if all_had and g.setting.levels[f.level].name in FROM_ANY:
         rule = "CL-MODE-ULTRA-07"
-        in_force = (skill for skill in g.policy(ANY_SKILL)(g) if g.setting.rules.traits(skill))
+        in_force = (skill for skill in g.ask(ANY_SKILL) if g.setting.rules.traits(skill))
         there = [skill for skill in in_force if not _times(survivor, skill)]
     if not there:
         g.pop()
@@ -133,10 +131,7 @@ def _times(survivor: Survivor, skill: str) -> int:
     return sum(mine == skill or mine.startswith(f"{skill}: ") for mine in survivor.skills)
 
 
-ANY_SKILL = "any-skill"
-
-
-@usual_way(ANY_SKILL)
+@ANY_SKILL.usual
 def without_brackets(g: Game) -> tuple[str, ...]:
     """CL-MODE-ULTRA-07: the names of all Skills without brackets into which a word has to be filled."""
     return _all_plain()

@@ -19,7 +19,7 @@ from shamble.rules.night.flashlights import (
 )
 from shamble.rules.night.hours import HOURS, lay_clock, pass_hour, shown
 from shamble.rules.night.stirring import light_stirs_zombies, stirred
-from shamble.rules.rule import Brought, Offer, Step, Way, by_itself, rule
+from shamble.rules.rule import Brought, Offer, Step, by_itself, rule
 from shamble.rules.zombies_phase import ACT_EARLY
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -48,7 +48,7 @@ def clock(value: str) -> Iterator[Brought]:
     if value != NOW:
         yield hook(hooks.SET_UP, lay, rule="WZ-CLOCK-02")
     yield Step("end-phase", "hour", _an_hour_later, by_itself, after="begin")
-    yield Way(ACT_EARLY, stirred)
+    yield hook(ACT_EARLY, stirred)
     yield Step("round", "lights", light_stirs_zombies, by_itself, after="players")
     yield hook(hooks.TALLIES, shown, rule="WZ-CLOCK-04")
     yield hook(hooks.ZOMBIE_SIGHT, zombies_see, hooks.CAP, rule="WZ-NIGHT-01")

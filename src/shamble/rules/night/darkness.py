@@ -69,5 +69,5 @@ def shots_with_night_sights(g: Game, survivor: Survivor, zone: int) -> list[Poss
         for mode in g.setting.card(cards[0]).modes
         if mode.ranged and is_loaded(g, cards[0], mode)
         for target, far in g.layout.sight[zone].items()
-        if target not in seen and mode.min_range <= far <= g.value(survivor, hooks.MAX_RANGE, mode.max_range, cards[0])
+        if target not in seen and mode.min_range <= far <= g.ask(hooks.MAX_RANGE, survivor, cards[0], mode.max_range)
     ]

@@ -113,7 +113,7 @@ def search_by_light(g: Game, f: SearchByLight) -> Question | None:
     """WZ-EQ-08: two cards in all."""
     g.pop()
     survivor = g.person(f.who)
-    find_cards(g, survivor, max(CARDS_BY_LIGHT, g.value(survivor, hooks.SEARCH_CARDS, 1)), [FLASHLIGHT])
+    find_cards(g, survivor, max(CARDS_BY_LIGHT, g.ask(hooks.SEARCH_CARDS, survivor, 1)), [FLASHLIGHT])
     return None
 
 

@@ -7,6 +7,7 @@ then on it is in an inventory, where it takes no slot, and is only the sign by w
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Annotated
 
 from shamble.engine.agenda import Frame
@@ -15,6 +16,7 @@ from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.mission_records import Note
 from shamble.world.pieces import COLOUR, NOWHERE, Signed, SurvivorNumber, card_of
 from shamble.world.play import Play
@@ -56,8 +58,17 @@ number = Rule(
     always=True,
     setup_only=True,
 )
+
+DRAWN: Way[int] = Way("the number of Personal Objectives that are drawn", 2)
+
+
+def _drawn(number: int, g: Game) -> int:
+    """AD-SETUP-13: so many, as the table has chosen."""
+    return number
+
+
 for _value in number.values:
-    number.way(value=_value)(lambda drawn=int(_value): drawn)
+    number.on(DRAWN, value=_value)(partial(_drawn, int(_value)))
 
 
 def records(g: Play) -> list[PersonalCard]:
@@ -98,7 +109,7 @@ def draw(g: Game) -> list[Frame]:
     names = {survivor.name for survivor in g.state.survivors}
     deck = g.state.decks[DECK]
     fit = [card for card in deck if _said(g, card, OWNER) in names]
-    drawn = g.shuffle(fit, f"drawn {DECK}")[: g.policy(number.name)()]
+    drawn = g.shuffle(fit, f"drawn {DECK}")[: g.ask(DRAWN)]
     g.state.decks[DECK] = []
     g.state.aside.extend(card for card in deck if card not in drawn)
     for card, colour in zip(drawn, COLOURS, strict=False):

@@ -120,7 +120,7 @@ def after_action(g: Game, who: int) -> list[Frame]:
     return []
 
 
-@rules.way(ELIMINATED)
+@rules.on(ELIMINATED)
 def count_eliminations(g: Game, survivor: Survivor) -> None:
     """AD-PO-01: the Sleepers that its own Survivor has killed."""
     for piece in open_ones(g):

@@ -10,6 +10,7 @@ from shamble.engine.declared import EventKind, declare
 from shamble.rules.frames import Activation
 from shamble.rules.pursuit import Senses
 from shamble.rules.rule import Rule
+from shamble.rules.splitting import WHO_DECIDES
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
@@ -55,7 +56,7 @@ class TearFence(Frame, tag="tear-fence"):
 def tear_fence(g: Game, f: TearFence) -> Question | None:
     """CL-SPLIT-06: between several fences on equal ways somebody chooses for it."""
     options = [Option("way", zone=way, kind=f.kind, via=f.zone, rule="CL-FENCE-05") for way in f.ways]
-    return Question("choose-way", g.policy("who-decides")(g), options)
+    return Question("choose-way", g.ask(WHO_DECIDES), options)
 
 
 @tear_fence.answer

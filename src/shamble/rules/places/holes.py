@@ -21,7 +21,7 @@ def is_hole(g: Game, zone: int) -> bool:
     return HOLE in g.setting.board.zones[zone].tags
 
 
-@rules.way(CLIMBING)
+@rules.on(CLIMBING)
 @about(tags=(HOLE,))
 def climb_out(g: Game, zone: int) -> int:
     """CL-HOLE-01, CL-PATH-10: a Move out of a hole costs two Actions more, on top of the Zombies left behind."""

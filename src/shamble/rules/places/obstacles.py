@@ -26,7 +26,7 @@ def has_tank(g: Game, zone: int) -> bool:
     return zone >= 0 and TANK in g.setting.board.zones[zone].tags
 
 
-@rules.way(ENTERING)
+@rules.on(ENTERING)
 def climbing_up(g: Game, zone: int) -> int:
     """WZ-TANK-03: a Move onto the Tank takes one Action more; off it none (WZ-TANK-04)."""
     return CLIMB if has_tank(g, zone) else 0

@@ -47,7 +47,7 @@ def only_moves(g: Game, turn: Turn, survivor: Survivor, options: list[Option]) -
     return [option for option in options if option.other not in dogs or option.action in DOG_WALKS]
 
 
-@rules.way(FIGHTS_HERE)
+@rules.on(FIGHTS_HERE)
 @about(tags=(TAG,))
 def no_attacks(g: Game, zone: int) -> bool:
     """CL-SECZONE-01: this binds Zombies too."""
@@ -102,7 +102,7 @@ def remember_zombies(g: Game, origin: int, zone: int, kind: int, count: int) -> 
         activation.came_from = (*activation.came_from, (origin, zone, kind, count))
 
 
-@rules.way(ACTIVATION_ENDED)
+@rules.on(ACTIVATION_ENDED)
 @about(tags=(TAG,))
 def send_zombies_back(g: Game, activation: Activation) -> None:
     """CL-SECZONE-02, -04: only at the end of the Activation; whoever has gone on by then stays where they are."""

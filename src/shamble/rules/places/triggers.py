@@ -80,7 +80,7 @@ def waits_on_tile(g: Game, origin: int, zone: int) -> list[tuple[str, tuple[int,
 def _rooms_of(g: Game, tile: int) -> tuple[int, ...]:
     """CL-TRIGGER-02, CL-SPAWN-17: the rooms of a tile that get a card, all but those where Zombies never spawn."""
     rooms = [zone.index for zone in g.setting.board.zones if zone.kind == "room" and tile in zone.tiles]
-    return tuple(room for room in rooms if g.game_value(hooks.SPAWNS_IN, True, room))
+    return tuple(room for room in rooms if g.ask(hooks.SPAWNS_IN, room, True))
 
 
 def _effects(g: Game, tile: int, who: int) -> list[Frame]:

@@ -118,7 +118,7 @@ def _sheltered(g: Game, zone: int) -> bool:
 
 def _to_be_saved(g: Game, zone: int) -> tuple[int, ...]:
     """Whoever stands there, dogs too; a Companion comes with their Leader (CL-COMP-14)."""
-    here = (one for one in g.people_in(zone) if not g.value(one, hooks.HELD, False))
+    here = (one for one in g.people_in(zone) if not g.ask(hooks.HELD, one, False))
     return tuple(one.index for one in here if stands_in_zone(g, one))
 
 

@@ -276,7 +276,7 @@ def throw() -> Iterator[Hook]:
 
 def _can_be_thrown(g: Game, other: Survivor) -> bool:
     """Whether somebody can be thrown: dogs too, but no Companion with a Leader (CL-COMP-14) or in a seat."""
-    return other.index < FIRST_BODY or (stands_in_zone(g, other) and not g.value(other, hooks.HELD, False))
+    return other.index < FIRST_BODY or (stands_in_zone(g, other) and not g.ask(hooks.HELD, other, False))
 
 
 def _landings(g: Game, s: Survivor) -> list[int]:

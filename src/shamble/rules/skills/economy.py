@@ -96,7 +96,7 @@ def look_for_doubles(g: Game, s: Survivor, cards: tuple[int, ...]) -> list[Frame
     if FINDS_DOUBLES not in s.profile.facts:
         return []
     found = [g.setting.card(card) for card in cards]
-    dual = [one for one in found if bool(one.modes) and g.value(s, hooks.DUAL, one.dual, one)]
+    dual = [one for one in found if bool(one.modes) and g.ask(hooks.DUAL, s, one, one.dual)]
     return [MatchingSet(who=s.index, name=one.name) for one in dual]
 
 

@@ -42,7 +42,7 @@ brings(CHICKEN, JUDGED, fact(JUDGES), versions=SEMI_OFFICIAL)
 """The first other Survivor in sight whose attack misses altogether in a Players' Phase is judged for it."""
 
 
-@rules.way(ATTACK_OVER)
+@rules.on(ATTACK_OVER)
 def judge(g: Game, culprit: Survivor, attack: Attack) -> list[Frame]:
     """A visit by everybody who judges another Survivor for an attack that missed altogether."""
     if attack.scored or not attack.dice or not culprit.on_board or players_phase_now(g) is None:

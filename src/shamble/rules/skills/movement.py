@@ -86,7 +86,7 @@ brings("Sprint", "SKILL-sprint", _sprints(least=2), versions=("undead-or-alive",
 @action("sprint")
 def _sprint(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Sprint")
-    zones = g.value(survivor, hooks.MOVE_ZONES, SPRINT_ZONES)
+    zones = g.ask(hooks.MOVE_ZONES, survivor, SPRINT_ZONES)
     go(g, survivor, option.zone, further=zones - 1, least=max(0, option.n - 1), rule=option.rule)
 
 

@@ -312,7 +312,7 @@ class OwnAttack(Frame, tag="own-attack"):
 def own_attack(g: Game, f: OwnAttack) -> Question | None:
     """The attack that was paid for, wherever it reaches."""
     survivor = g.state.survivors[f.who]
-    own = next(own for own in g.value(survivor, hooks.OWN_WEAPONS, ()) if own.name == f.name)
+    own = next(own for own in g.ask(hooks.OWN_WEAPONS, survivor, ()) if own.name == f.name)
     options = [attack_option(survivor, way) for way in ways(g, survivor, own, survivor.zone)]
     return Question("own-attack", (survivor.seat,), options, survivor.index)
 

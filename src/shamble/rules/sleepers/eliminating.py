@@ -9,19 +9,18 @@ from shamble.rules.frames import Turn
 from shamble.rules.inventory import distinct, in_hand
 from shamble.rules.noise import make_noise
 from shamble.rules.registry import action
-from shamble.rules.rule import usually
 from shamble.rules.sleepers.resting import woken_kind
 from shamble.rules.sleepers.tokens import SLEEPER, sleepers_in, turn_over
 from shamble.rules.turn import Purse
 from shamble.world.about import about, makes
 from shamble.world.facts import KILLS_SILENTLY
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.state import Survivor
 
 COST, SILENT_COST = 2, 1
 
-ELIMINATED = usually("eliminated", None)
-"""(game, survivor): what comes of it that they have killed the Sleepers of a token."""
+ELIMINATED: Way[Survivor, None] = Way("what comes of it that they have killed the Sleepers of a token")
 
 declare(
     Action("eliminate", "who zone card cost", "card", "kill the Sleepers of a token in their Zone, with a Melee weapon",
@@ -58,4 +57,4 @@ def _eliminate(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     if loudness:
         make_noise(g, survivor, loudness=loudness, rule="AD-ACT-16")
     gain_xp(g, survivor, count, rule=option.rule)
-    g.policy(ELIMINATED)(g, survivor)
+    g.ask(ELIMINATED, survivor)

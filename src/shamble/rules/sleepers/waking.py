@@ -90,7 +90,7 @@ def wake_in(g: Game, zones: Iterable[int], rule: str) -> list[Frame]:
     return [Waking(tokens=tokens, rule=rule)] if tokens else []
 
 
-@rules.way(NOISE_HEARD)
+@rules.on(NOISE_HEARD)
 def noise_wakes(g: Game, zone: int, loudness: int, who: int) -> list[Frame]:
     """AD-NOISE-05, -06; AD-SLEEP-05: here and in each adjacent Zone, whether or not the token has moved."""
     return wake_in(g, (zone, *g.layout.adjacent[zone]), "AD-SLEEP-05")
@@ -110,7 +110,7 @@ def objectives_wake(g: Game, who: int, objective: int) -> None:
     g.push_all(wake_in(g, (g.state.survivors[who].zone,), "AD-SLEEP-06"))
 
 
-@rules.way(WHEN_PLACED)
+@rules.on(WHEN_PLACED)
 def spawning_wakes(g: Game, zone: int, kind: int, count: int) -> list[Frame]:
     """AD-SLEEP-08, AD-SPAWN-05: Zombies that come from the stock, by a card or an Aaahh!!."""
     return wake_in(g, (zone,), "AD-SLEEP-08") if able(g, kind, WAKES) else []

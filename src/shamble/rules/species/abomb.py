@@ -11,10 +11,11 @@ from shamble.rules.frames import Activation
 from shamble.rules.kinds import WOULD_DRAG, able
 from shamble.rules.moving import drag
 from shamble.rules.noise import noticed
-from shamble.rules.rule import Rule, usual_way
+from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 
 rules = Rule("a-bomb")
 
@@ -22,6 +23,8 @@ declare(
     Action("grabbed", "who zone", "zone", "the Zone of the A-Bomb that drags them in"),
     DecisionKind("grabbed", "{grabbed: b}", "which A-Bomb grabs"),
 )
+
+ADJACENT: Way[int, Sequence[int]] = Way("the Zones next door into which an A-Bomb grabs")
 
 
 @rules.on(hooks.AFTER_PASS, "CL-ABOMB-04")
@@ -43,27 +46,27 @@ def grab(g: Game, activation: Activation) -> list[Frame]:
     )
     if not zones:
         return []
-    prey = [s for s in noticed(g) if activation.goal in (-1, s.index) and not g.value(s, hooks.HELD, False)]
+    prey = [s for s in noticed(g) if activation.goal in (-1, s.index) and not g.ask(hooks.HELD, s, False)]
     victims = tuple(s.index for s in prey if _grabbers(g, s.zone, zones))
     return [Grab(zones=zones, victims=victims)] if victims else []
 
 
-@rules.way(WOULD_DRAG)
+@rules.on(WOULD_DRAG)
 @about(abilities=("grabbing",))
 def would_be_grabbed(g: Game, kind: int, zone: int) -> Sequence[int]:
     """CL-ABOMB-04: everybody next door whom nothing holds."""
     if not able(g, kind, "grabbing"):
         return ()
-    return [s.index for s in noticed(g) if _grabbers(g, s.zone, (zone,)) and not g.value(s, hooks.HELD, False)]
+    return [s.index for s in noticed(g) if _grabbers(g, s.zone, (zone,)) and not g.ask(hooks.HELD, s, False)]
 
 
 def _grabbers(g: Game, zone: int, zones: tuple[int, ...]) -> list[int]:
     """CL-ABOMB-06: the A-Bombs next door, across fences too."""
-    near = g.policy("adjacent")(g, zone)
+    near = g.ask(ADJACENT, zone)
     return [other for other in zones if other in near]
 
 
-@usual_way("adjacent")
+@ADJACENT.usual
 def across_a_border(g: Game, zone: int) -> Sequence[int]:
     """CL-ABOMB-04, -06: Zones with a common border that is no wall, whatever stands on it."""
     return g.layout.grab_adjacent[zone]

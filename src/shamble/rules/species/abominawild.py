@@ -12,7 +12,7 @@ from shamble.world.game import Game
 rules = Rule("abominawild")
 
 
-@rules.way(BURNS_ALONE)
+@rules.on(BURNS_ALONE)
 @about(abilities=("molotov-kills-only-it",))
 def it_alone(g: Game, zone: int) -> tuple[int, ...]:
     """SE-ABOM-05: no other Actor of the Zone is harmed."""

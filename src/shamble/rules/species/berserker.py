@@ -18,4 +18,4 @@ def immune_to_shots(g: Game, kind: int, attack: Attack | None, damage: int) -> i
     """CL-BERSERK-02, -04, CL-RANGED-09: no Damage of a Ranged weapon, unless an effect says that it harms them all."""
     if attack is None or attack.mode != "ranged" or not able(g, kind, "ranged-immunity"):
         return damage
-    return damage if g.value(g.person(attack.who), hooks.HARMS_ALL, False, attack) else 0
+    return damage if g.ask(hooks.HARMS_ALL, g.person(attack.who), attack, False) else 0

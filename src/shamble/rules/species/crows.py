@@ -11,7 +11,7 @@ from shamble.world.game import Game
 rules = Rule("crows")
 
 
-@rules.way(OWN_LAYOUT)
+@rules.on(OWN_LAYOUT)
 @about(abilities=("ignores-obstacles",))
 def over_everything(g: Game, kind: int) -> Layout | None:
     """CL-CROWS-09, -10, CL-ZACT-12: between any two Zones that share an edge, whatever stands on it."""

@@ -12,7 +12,7 @@ from shamble.world.game import Game
 rules = Rule("hobomination")
 
 
-@rules.way(BARS_ATTACKS)
+@rules.on(BARS_ATTACKS)
 @about(abilities=("no-combat-in-zone",))
 def in_its_zone(g: Game, zone: int) -> bool:
     """SE-ABOM-03: neither Melee nor Ranged, not even at another Zone."""

@@ -101,7 +101,7 @@ def records_follow(g: Game, kind: int, origin: int, zone: int, count: int) -> No
         piece.zone = zone if zone >= 0 else NOWHERE
 
 
-@rules.way(CARD_SPENT)
+@rules.on(CARD_SPENT)
 @about(abilities=("card-removed-after-draw",))
 def used_once(g: Game, card: ZombieCard) -> bool:
     """CL-LOST-05, CL-ZCARD-03, -16: its card is never discarded, and so never shuffled back."""

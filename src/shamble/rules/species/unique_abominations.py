@@ -60,7 +60,7 @@ def _the_one(g: Game, of: type[P]) -> P:
     return g.state.all_of(of)[0]
 
 
-@rules.way(IF_MISSING)
+@rules.on(IF_MISSING)
 @about(abilities=("another-abomination",))
 def another_abomination(g: Game, zone: int, kind: int, count: int) -> list[Frame]:
     """CL-ZUUL-02, -03, CL-VINZ-02, -03: the players choose which one comes; if none is left, all act again."""
@@ -95,7 +95,7 @@ def _stands_in(g: Game, f: AnotherAbomination, option: Option) -> None:
     g.push(Placing(orders=((f.zone, option.kind, 1),), rule=option.rule))
 
 
-@rules.way(WHEN_PLACED)
+@rules.on(WHEN_PLACED)
 @about(abilities=("copies-two-abominations",))
 def copy_two(g: Game, zone: int, kind: int, count: int) -> list[Frame]:
     """CL-GOZER-02, CL-ZCARD-04: when it comes, the players pick two other Abominations for it to copy."""
@@ -144,7 +144,7 @@ def copied(g: Game) -> list[int]:
     return [g.setting.kind_of[name] for name in names if name in g.setting.kind_of]
 
 
-@rules.way(COPIED_ABILITIES)
+@rules.on(COPIED_ABILITIES)
 @about(abilities=("copies-two-abominations",))
 def copied_abilities(g: Game, kind: int) -> tuple[str, ...]:
     """CL-GOZER-02: the abilities of both; its Target Priority and its species stay its own."""
@@ -154,7 +154,7 @@ def copied_abilities(g: Game, kind: int) -> tuple[str, ...]:
     return tuple(ability for ability in more if ability not in OF_ITS_CARD)
 
 
-@rules.way(COPIED_STRIDES)
+@rules.on(COPIED_STRIDES)
 @about(abilities=("copies-two-abominations",))
 def copied_strides(g: Game, kind: int) -> int:
     """CL-GOZER-02: it goes as far as the faster of the two."""
@@ -180,7 +180,7 @@ def only_streams(g: Game, kind: int, attack: Attack | None, damage: int) -> int:
     return STREAM_DAMAGE if shot else 0
 
 
-@rules.way(CLEARED)
+@rules.on(CLEARED)
 @about(abilities=("cross-the-streams",))
 def outlives_its_zone(g: Game, kind: int) -> bool:
     """CL-PUFT-02: not even fire that clears the Zone kills it."""

@@ -154,7 +154,7 @@ def named_one_falls(g: Game, attack: Attack, kind: int) -> bool:
     return False
 
 
-@rules.way(ACT_TOO)
+@rules.on(ACT_TOO)
 def with_the_walkers(g: Game, kinds: tuple[int, ...]) -> tuple[int, ...]:
     """CL-VIP-06, CL-ZCARD-08: they act whenever all Walkers of their species act again, and the other way round."""
     return tuple(sorted({other for kind in kinds for other in kin_of(g, kind)}.difference(kinds)))

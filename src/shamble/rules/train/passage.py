@@ -11,6 +11,7 @@ from shamble.board.railroads import ENTERS, LEAVES, TRAIN, TrainStep
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import EventKind, declare
+from shamble.rules.doors import OBJECTIVE_TAKEN
 from shamble.rules.house.noise import NoiseSettles, move_token
 from shamble.rules.lost_objectives import taken_and_not_lost
 from shamble.rules.missions.events import settle
@@ -48,7 +49,7 @@ INFESTED = "train-infested"
 STARTED: Given = {"start_train": True}
 
 rules = Rule("train")
-rules.way("objective-taken")(taken_and_not_lost)  # UA-TRAIN-17
+rules.on(OBJECTIVE_TAKEN)(taken_and_not_lost)  # UA-TRAIN-17
 
 declare(
     EventKind("train-starts", ""),

@@ -7,7 +7,6 @@ from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.frames import Turn
 from shamble.rules.piles import draw, is_drawn_down
 from shamble.rules.registry import action
-from shamble.rules.rule import usual_way
 from shamble.rules.searching import (
     SOURCES,
     may_search_again,
@@ -22,6 +21,7 @@ from shamble.world import hooks
 from shamble.world.about import about, makes
 from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.pieces import pieces_at
 from shamble.world.state import Survivor
 
@@ -37,6 +37,8 @@ declare(
     EventKind("passed-over", "who cards"),
     EventKind("searched-car", "who zone cards name", finds=True),
 )  # fmt: skip
+
+CAR_FINDS: Way[Survivor, str, int] = Way("the number of cards that Searching a car finds in this deck")
 
 
 @makes("search-car", paid=True)
@@ -69,15 +71,12 @@ def _search_car(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None
     piece = g.state.piece(option.n - 1, Car)
     piece.searched = True
     source = car_of(piece).finds
-    cards = up_to_a_surprise(g, survivor, option.to or source, g.policy(CAR_FINDS)(g, survivor, source))
+    cards = up_to_a_surprise(g, survivor, option.to or source, g.ask(CAR_FINDS, survivor, source))
     g.emit("searched-car", option.rule, who=survivor.index, zone=survivor.zone, cards=list(cards), name=option.name)
     g.push_all([search_result_of(survivor, cards, source=option.to or source)])
 
 
-CAR_FINDS = "car-finds"
-
-
-@usual_way(CAR_FINDS)
+@CAR_FINDS.usual
 def single_find(g: Game, survivor: Survivor, source: str) -> int:
     """CL-CAR-33, -34: in a taxi as many cards as in a room; elsewhere a single find."""
     return _cards(g, survivor) if source == EQUIPMENT else 1

@@ -10,13 +10,14 @@ from shamble.rules.combat.targets import exposed
 from shamble.rules.combat.weapons import MACHINES, Machine, is_machine
 from shamble.rules.frames import Attack, Turn
 from shamble.rules.registry import action
-from shamble.rules.rule import Rule, usual_way
+from shamble.rules.rule import Rule
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.cars import CAR, Car, Driven, car_of
 from shamble.rules.vehicles.seats import Vehicle, carry, kind_of, vehicle_of
 from shamble.world import hooks
 from shamble.world.about import about, makes
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.records import CardType, Mode
 from shamble.world.state import Survivor
 
@@ -33,6 +34,9 @@ declare(
     EventKind("ran-over", "who name zone"),
     EventKind("drove", "who name origin zone"),
 )  # fmt: skip
+
+RUNS_OVER: Way[int, bool, bool] = Way("whether a car attacks in a Zone, which it enters or leaves", True)
+CAR_ATTACK: Way[Driven, int, bool] = Way("whether a car shelters those in it from the attack of this driver")
 
 
 def car_driven_by(g: Game, survivor: Survivor, purse: Purse) -> tuple[int, Vehicle] | None:
@@ -128,7 +132,7 @@ def _drive_on(g: Game, f: Driving, option: Option) -> None:
         f.zone, f.at = option.zone, "enter"
 
 
-@usual_way("runs-over")
+@RUNS_OVER.usual
 def all_on_the_way(g: Game, zone: int, entering: bool) -> bool:
     """CL-CARATK-01: the Zone that the car leaves and those that it enters, whoever is there."""
     return True
@@ -136,7 +140,7 @@ def all_on_the_way(g: Game, zone: int, entering: bool) -> bool:
 
 def _run_over(g: Game, f: Driving, piece: Vehicle, *, entering: bool) -> None:
     """CL-CARATK-01: everybody in the Zone is attacked, unless the car is a harmless one (CL-CAR-30)."""
-    if not f.attack or not g.policy("runs-over")(g, piece.zone, entering):
+    if not f.attack or not g.ask(RUNS_OVER, piece.zone, entering):
         return
     driver = g.state.survivors[f.who]
     attack = new_attack(g, driver, f.attack, piece.zone, (), at="spare")
@@ -181,23 +185,21 @@ def in_a_car(g: Game, survivor: Survivor, attack: Attack, unseen: bool) -> bool:
     if unseen or not is_car_attack(attack):
         return unseen
     found = vehicle_of(g, survivor.index)
-    sheltered: bool = (
-        found is not None and isinstance(found[1], Driven) and g.policy("car-attack")(found[1], attack.who)
-    )
+    sheltered: bool = found is not None and isinstance(found[1], Driven) and g.ask(CAR_ATTACK, found[1], attack.who)
     return sheltered
 
 
 car_attack = Rule("car-attack", of="survivors", usual="prison-outbreak", always=True)
 
 
-@car_attack.value("prison-outbreak")
-def every_car_protects(piece: Driven, driver: int) -> bool:
+@car_attack.value("prison-outbreak", CAR_ATTACK)
+def every_car_protects(g: Game, piece: Driven, driver: int) -> bool:
     """CL-CARATK-05: Survivors in any car are neither counted nor hit."""
     return True
 
 
-@car_attack.value("season-1", replaces=("CL-CARATK-05",))
-def own_car_protects(piece: Driven, driver: int) -> bool:
+@car_attack.value("season-1", CAR_ATTACK, replaces=("CL-CARATK-05",))
+def own_car_protects(g: Game, piece: Driven, driver: int) -> bool:
     """CL-CARATK-06: only the driven car protects those in it."""
     return piece.driver == driver
 

@@ -31,7 +31,7 @@ class GatlingGun(Piece, tag=GATLING, laid=True):
     fixed: bool = False
 
 
-@rules.way(ON_IT)
+@rules.on(ON_IT)
 def mounted_guns(g: Game, wagon: Wagon) -> tuple[int, ...]:
     """UA-MACH-18: a gun that is mounted on the Wagon goes along."""
     return tuple(n for n, gun in pieces_of(g, GatlingGun) if gun.mounted and gun.zone == wagon.zone)

@@ -15,12 +15,12 @@ from shamble.engine.declared import ACTIONS, Action, EventKind, declare
 from shamble.rules.frames import Turn
 from shamble.rules.moving import ABOARD, SHUT_IN
 from shamble.rules.registry import action
-from shamble.rules.rule import Rule, usually
+from shamble.rules.rule import Rule
 from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.about import about, makes
 from shamble.world.game import Game
-from shamble.world.hooks import FORBID
+from shamble.world.hooks import FORBID, Way
 from shamble.world.mission_records import Note
 from shamble.world.pieces import FIRST_BODY, CardNumbers, Piece, SurvivorNumbers
 from shamble.world.play import Play
@@ -46,6 +46,11 @@ declare(
     EventKind("got-out", "who zone name"),
     EventKind("changed-seat", "who name to"),
 )  # fmt: skip
+
+SEATS_TAKEN: Way[Vehicle, int] = Way(
+    "passenger seats filled by others than those whom the vehicle knows of", 0
+)
+BOARDED: Way[Survivor, Vehicle, Option, None] = Way("who comes along when somebody gets into a vehicle, or out of it")
 
 
 class Vehicle(Piece):
@@ -151,13 +156,9 @@ def occupants(piece: Vehicle) -> tuple[int, ...]:
     return (*singles, *piece.passengers, *piece.along)
 
 
-SEATS_TAKEN = usually("seats-taken", 0)
-"""(game, piece): passenger seats that are filled by others than those whom the vehicle knows of."""
-
-
 def free_passenger_seats(g: Play, piece: Vehicle) -> int:
     """CL-CAR-01: those of the vehicle, less those who sit there; Companions among them (CL-CAR-10)."""
-    by_others: int = g.policy(SEATS_TAKEN)(g, piece)
+    by_others = g.ask(SEATS_TAKEN, piece)
     return piece.vehicle_kind.passengers - len(piece.passengers) - by_others
 
 
@@ -200,7 +201,7 @@ def _ways_in(g: Game, survivor: Survivor, purse: Purse) -> list[Option]:
     here = [found for found in vehicles_in(g, survivor.zone) if not is_kept_out(g, found[1])]
     if not here:
         return []
-    actions, seats = g.value(survivor, hooks.COMPANY, (0, 0))
+    actions, seats = g.ask(hooks.COMPANY, survivor, (0, 0))
     found: list[Option] = []
     for number, piece in here if purse.left > actions else ():
         rule = rule_of(g, piece, survivor, GET_IN)
@@ -213,7 +214,7 @@ def _ways_in(g: Game, survivor: Survivor, purse: Purse) -> list[Option]:
 def _ways_on(g: Game, survivor: Survivor, purse: Purse, number: int, piece: Vehicle) -> Iterator[Option]:
     """CL-CAR-03: out, whoever stands there. CL-CAR-11: to a free seat; nobody swaps."""
     who, n, name = survivor.index, number + 1, kind_of(piece)
-    actions, _ = g.value(survivor, hooks.COMPANY, (0, 0))
+    actions, _ = g.ask(hooks.COMPANY, survivor, (0, 0))
     rule = rule_of(g, piece, survivor, GET_OUT)
     if rule and purse.left > actions:
         yield Option("get-out", who=who, n=n, name=name, cost=1 + actions, rule=rule)
@@ -241,22 +242,18 @@ def _get_out(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     g.emit("got-out", option.rule, who=survivor.index, zone=survivor.zone, name=option.name)
 
 
-BOARDED = usually("boarded", None)
-"""(game, survivor, piece, option): who comes along when somebody gets into a vehicle, or out of it."""
-
-
 def board(g: Game, survivor: Survivor, option: Option) -> None:
     """They and those who come along take their places."""
     piece = g.state.piece(option.n - 1, Vehicle)
     sit_down(piece, survivor.index, option.to)
-    g.policy(BOARDED)(g, survivor, piece, option)
+    g.ask(BOARDED, survivor, piece, option)
 
 
 def alight(g: Game, survivor: Survivor, option: Option) -> None:
     """They and those who come along stand on the ground again."""
     piece = g.state.piece(option.n - 1, Vehicle)
     get_up(piece, survivor.index)
-    g.policy(BOARDED)(g, survivor, piece, option)
+    g.ask(BOARDED, survivor, piece, option)
     zone = ground_of(piece)
     if zone != survivor.zone:
         g.settle(survivor, zone)
@@ -305,14 +302,14 @@ def carry(g: Game, piece: Vehicle, zone: int) -> None:
             g.settle(person, zone)
 
 
-@rules.way(ABOARD)
+@rules.on(ABOARD)
 def sits_in(g: Game, survivor: Survivor) -> str:
     """CL-CAR-06: the vehicle that they sit in, if they do."""
     found = vehicle_of(g, survivor.index) if g.state.pieces else None
     return "" if found is None else found[1].piece_kind.name
 
 
-@rules.way(SHUT_IN)
+@rules.on(SHUT_IN)
 def sits_inside(g: Game, survivor: Survivor) -> bool:
     """SKILL-lifesaver, SKILL-shove: not by somebody in a car or a helicopter; UA-MACH-09: the Wagon is open."""
     found = vehicle_of(g, survivor.index) if g.state.pieces else None

@@ -10,11 +10,11 @@ from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, d
 from shamble.rules.frames import Turn
 from shamble.rules.inventory import distinct, distinct_in_place, has_room, place_of, stow
 from shamble.rules.registry import action
-from shamble.rules.rule import usually
 from shamble.rules.turn import Purse, forget_cancelled
 from shamble.rules.vehicles.seats import VEHICLES, Vehicle, kind_of, rule_of, unstash, vehicles_in
 from shamble.world.about import about, makes
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.state import EMPTY, Survivor
 
 STORE, TAKE_OUT = "stash", "take-out"
@@ -31,6 +31,11 @@ declare(
     EventKind("took-out", "who card name"),
 )  # fmt: skip
 
+STASHABLE: Way[Vehicle, int, bool] = Way("whether a card can be left in a vehicle now", True)
+STASHED: Way[Survivor, Vehicle, int, None] = Way(
+    "what comes of a card that was left in a vehicle, or taken out of it"
+)
+
 
 @makes("stash", "take-out", paid=True)
 @about(here=VEHICLES)
@@ -44,19 +49,12 @@ def offer_stash(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list
                 out.extend(shifts(g, survivor, number, 1))
 
 
-STASHABLE = usually("stashable", True)
-"""(game, piece, card): whether a card can be left in a vehicle now."""
-
-STASHED = usually("stashed", None)
-"""(game, survivor, piece, card): what comes of it that a card was left in a vehicle, or taken out of it."""
-
-
 def _storing(g: Game, survivor: Survivor, number: int, cost: int) -> Iterator[Option]:
     """CL-STASH-01: each of their cards, equal ones in one place counted once."""
     piece = g.state.piece(number, Vehicle)
     who, n, name, rule = survivor.index, number + 1, kind_of(piece), rule_of(g, piece, survivor, STORE)
     for card in distinct_in_place(g, survivor):
-        if not g.policy(STASHABLE)(g, piece, card):
+        if not g.ask(STASHABLE, piece, card):
             continue
         yield Option("stash", who=who, n=n, name=name, card=card, to=place_of(g, survivor, card), cost=cost, rule=rule)
 
@@ -94,7 +92,7 @@ def _shift(g: Game, survivor: Survivor, option: Option) -> None:
         unstash(piece, option.card)
         stow(g, survivor, option.card, option.to)
         g.emit("took-out", option.rule, who=survivor.index, card=option.card, name=option.name)
-    g.policy(STASHED)(g, survivor, piece, option.card)
+    g.ask(STASHED, survivor, piece, option.card)
     forget_cancelled(g)
 
 

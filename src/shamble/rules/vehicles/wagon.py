@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shamble.board import CLOSED_ZONES
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
@@ -9,12 +11,13 @@ from shamble.rules.combat.weapons import weapon_of
 from shamble.rules.frames import Attack, Turn
 from shamble.rules.moving import MOVES_ON_THE_SPOT, hold_back_cost, surcharge_into
 from shamble.rules.registry import action
-from shamble.rules.rule import Rule, usually
+from shamble.rules.rule import Rule
 from shamble.rules.turn import AFTER_A_MOVE, Purse, has_just_moved
 from shamble.rules.vehicles.seats import PASSENGER, Vehicle, carry, get_up, register_vehicle, sit_down, vehicle_of
 from shamble.world import hooks
 from shamble.world.about import about, makes
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.pieces import NOWHERE, Piece, pieces_at
 from shamble.world.state import Survivor
 from shamble.world.words import MISSION_SAYS
@@ -47,8 +50,7 @@ class Wagon(Vehicle, tag=WAGON, laid=True):
 
 register_vehicle(Wagon, passengers=ANY_NUMBER, rules={}, open_to_zone=True)
 
-ON_IT = usually("on-the-wagon", ())
-"""(game, wagon): the numbers of other pieces that go wherever the Wagon goes."""
+ON_IT: Way[Wagon, Sequence[int]] = Way("the numbers of other pieces that go wherever the Wagon goes", ())
 
 
 def push_options(g: Game, survivor: Survivor, purse: Purse, number: int, piece: Piece, rule: str) -> list[Option]:
@@ -74,7 +76,6 @@ def offer_wagon(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list
         out.extend(in_or_out(g, survivor, *price))
 
 
-@rules.way(MOVES_ON_THE_SPOT)
 @about(pieces=(WAGON,))
 def in_or_out(g: Game, survivor: Survivor, cost: int, free: str, rule: str = "UA-MACH-06") -> list[Option]:
     """UA-MACH-06, -07, UA-CLAR-70: for a Move Action with its surcharge, which a free one may pay for."""
@@ -87,7 +88,10 @@ def in_or_out(g: Game, survivor: Survivor, cost: int, free: str, rule: str = "UA
     ]
 
 
-@rules.way(AFTER_A_MOVE)
+rules.on(MOVES_ON_THE_SPOT)(in_or_out)
+
+
+@rules.on(AFTER_A_MOVE)
 @about(pieces=(WAGON,))
 def free_entry(g: Game, survivor: Survivor) -> list[Option]:
     """UA-MACH-08: into the Wagon, wherever a Move of theirs has ended beside it."""
@@ -109,7 +113,7 @@ def _push(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     """UA-MACH-04, -12, -18: with whoever pushes, everybody inside and everything on it; it is no Move of anybody."""
     piece, origin = g.state.pieces[option.n - 1], survivor.zone
     if isinstance(piece, Wagon):
-        for number in g.policy(ON_IT)(g, piece):
+        for number in g.ask(ON_IT, piece):
             g.state.pieces[number].zone = option.zone
         carry(g, piece, option.zone)
     else:

@@ -6,12 +6,13 @@ from shamble.engine.agenda import Frame
 from shamble.rules.frames import Attack
 from shamble.rules.horde import STOCK
 from shamble.rules.kinds import able
-from shamble.rules.rule import Rule, usually
+from shamble.rules.rule import Rule
 from shamble.rules.running_out import Placing
 from shamble.rules.spawn import remove_spawn
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
+from shamble.world.hooks import Way
 from shamble.world.mission_records import SpawnToken
 from shamble.world.state import Survivor
 from shamble.world.tokens import spawn_tokens
@@ -20,8 +21,7 @@ ZEUS = "zeus"
 """The kind of the Spawn token whose place Zeus takes."""
 IS_ZEUS, CALLS_ZEUS = "is-zeus", "calls-zeus"
 
-VERSION = usually("zeus-version", "")
-"""(game): the kind of Zombie that is Zeus in this Mission; none where Zeus stays away."""
+VERSION: Way[str] = Way("the kind of Zombie that is Zeus in this Mission; none where Zeus stays away", "")
 VERSIONS = {"regular": "Zeus", "helmeted": "Helmeted Zeus", "mounted": "Mounted Zeus"}
 
 rules = Rule("zeus-on-the-board")
@@ -30,7 +30,7 @@ version = Rule("zeus", "AD-ZEUS-01", of="zombies", values=VERSIONS, setup_only=T
 
 
 def _means(value: str, name: str) -> None:
-    version.way(VERSION, value=value)(lambda g: name)
+    version.on(VERSION, value=value)(lambda g: name)
 
 
 for value, name in VERSIONS.items():
@@ -44,7 +44,7 @@ def zeus_token(g: Game) -> SpawnToken | None:
 
 def zeus_comes(g: Game, rule: str) -> list[Frame]:
     """Zeus takes the place of its token, if that is still there."""
-    token, name = zeus_token(g), g.policy(VERSION)(g)
+    token, name = zeus_token(g), g.ask(VERSION)
     if token is None or not name:
         return []
     return [Placing(orders=((token.zone, g.setting.kind_of[name], 1),), rule=rule)]

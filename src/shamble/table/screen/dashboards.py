@@ -11,7 +11,7 @@ from shamble.rulebook import find_skill, in_force
 from shamble.rules.experience import next_level, tracker
 from shamble.rules.inventory import takes
 from shamble.rules.turn import acting, actions_left, turn_so_far
-from shamble.rules.wounds import fill_slots, health
+from shamble.rules.wounds import FILL_SLOTS, health
 from shamble.table.screen import pictures
 from shamble.text import (
     Words,
@@ -57,7 +57,7 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
         "actions": actions,
         "free": free,
         "wounds": survivor.wounds,
-        **({} if fill_slots(game) else {"health": health(game, survivor)}),
+        **({} if game.ask(FILL_SLOTS) else {"health": health(game, survivor)}),
         "skills": [
             *(skill_shown(skill, versions) for skill in survivor.skills),
             *({"name": n.skill, "text": note_text(said, n, _skill_text(n.skill, versions))} for n in notes if n.skill),
@@ -144,7 +144,7 @@ def reach(game: Game, survivor: Survivor, card: int) -> list[int]:
     shots = [mode for mode in modes if mode.ranged]
     if not shots:
         return [0, 0] if modes else []
-    return [shots[0].min_range, game.value(survivor, hooks.MAX_RANGE, shots[0].max_range, card)]
+    return [shots[0].min_range, game.ask(hooks.MAX_RANGE, survivor, card, shots[0].max_range)]
 
 
 def card_shown(game: Game, number: int) -> dict[str, Any]:

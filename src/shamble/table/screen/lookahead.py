@@ -39,7 +39,7 @@ def whereto(game: Game, who: Sent = None, zone: Sent = None, key: Sent = None) -
         game = _with_moved(game, who, zone)
     said = words_of(game.setting)
     levels = noise_levels(game)
-    early = {zone for zone, _, _ in game.policy(ACT_EARLY)(game)}
+    early = {zone for zone, _, _ in game.ask(ACT_EARLY)}
     senses, unhindered = Senses(game), Senses(game, hindered=False)
     crowded = dict.fromkeys(zone for zone, _, _ in groups(game))
     ways = [_way(said, game, unhindered if zone in early else senses, zone, early=zone in early) for zone in crowded]
@@ -66,7 +66,7 @@ def _drags(said: Words, game: Game, ways: list[dict[str, Any]]) -> list[dict[str
         for goal in way["to"] or [way["from"]]:
             zone = zone_index(game, goal)
             for kind, _ in present(game, origin):
-                for who in game.policy(WOULD_DRAG)(game, kind, zone):
+                for who in game.ask(WOULD_DRAG, kind, zone):
                     person = game.person(who)
                     there, by = place_name(said, game, zone), zombies(said, game, kind, 1)
                     text = said.tell("way-drags", zombies=by, who=person.name, zone=there)
