@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from shamble.bots.routes import UNREACHABLE, Distances, Routes
 from shamble.bots.tools import openers
 from shamble.rules.companions.figures import Companion, companions_of
-from shamble.rules.doors import colour_taken, is_inside, is_open, is_taken
+from shamble.rules.doors import OBJECTIVE_TAKEN, colour_taken, is_inside, is_open
 from shamble.rules.horde import number
 from shamble.rules.house.leaders import led_by
 from shamble.rules.missions.activating import named
@@ -222,7 +222,7 @@ def _none_on_board(game: Game, given: Given) -> Reading:
 def _taken(game: Game, given: Given) -> Reading:
     tokens = game.setting.mission.objectives
     wanted = given["taken"]
-    left = [index for index in range(len(tokens)) if not is_taken(game, index)]
+    left = [index for index in range(len(tokens)) if not game.ask(OBJECTIVE_TAKEN, index)]
     if isinstance(wanted, int):
         missing = max(0, wanted - len(tokens) + len(left))
     else:
@@ -236,7 +236,7 @@ def _taken(game: Game, given: Given) -> Reading:
 @reads("found")
 def _found(game: Game, given: Given) -> Reading:
     """Those of the name that are still there; who may take them, and whether they wait for something else."""
-    left = [index for index in named(game, given["found"]) if not is_taken(game, index)]
+    left = [index for index in named(game, given["found"]) if not game.ask(OBJECTIVE_TAKEN, index)]
     missing = int(given.get("number", len(named(game, given["found"])))) - len(named(game, given["found"])) + len(left)
     if missing <= 0:
         return DONE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.bots.arms import Arm, weapon_worth
 from shamble.bots.situation import Situation
 from shamble.engine import Option
-from shamble.rules.combat.all_out import ALL_OUT, FACES, all_out_value
+from shamble.rules.combat.all_out import ALL_OUT, ALL_OUT_VALUE, FACES
 from shamble.rules.combat.rolling import DAMAGE_ADDS_UP, Drawn, weapons_drawn
 from shamble.world import Survivor
 from shamble.world.facts import IGNORES_BREAKS
@@ -31,7 +31,7 @@ def worth_rolling(situation: Situation, who: int, options: list[Option]) -> list
 def pays(situation: Situation, who: int, drawn: Drawn) -> bool:
     """Whether the Zombies that the further dice kill are worth more than the weapon that they may cost."""
     game, survivor = situation.game, situation.game.person(who)
-    dice = all_out_value(game, drawn.cards)
+    dice = game.ask(ALL_OUT_VALUE, drawn.cards)
     arms = situation.memory.armoury.arms(game, survivor)
     arm = next((one for one in arms if one.cards == drawn.cards and one.ranged == drawn.ranged), None)
     if arm is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.bots.aims import DONE, WAITING, Aim, Given, Reading, bearers_of_gifts, reads, reads_not, those_who_wait
 from shamble.bots.frontier import after_a_search, to_throw_at
-from shamble.rules.doors import is_taken
+from shamble.rules.doors import OBJECTIVE_TAKEN
 from shamble.rules.missions.loot import can_carry
 from shamble.rules.objective_colours import may_be
 from shamble.rules.tallies import exit_zone
@@ -46,7 +46,7 @@ def _to_fetch(game: Game, name: str) -> tuple[Aim, ...]:
     """The Objectives that may bring a card of this name, for those who have room."""
     free = tuple(one.index for one in game.on_board() if can_carry(game, one, name))
     tokens = game.setting.mission.objectives
-    lying = [at for at in range(len(tokens)) if not is_taken(game, at) and _brings(game, at, "loot", name)]
+    lying = [at for at in range(len(tokens)) if not game.ask(OBJECTIVE_TAKEN, at) and _brings(game, at, "loot", name)]
     return tuple(Aim("taken", (tokens[at].zone,), 1, free) for at in lying) if free else ()
 
 
@@ -77,7 +77,7 @@ def _rallied(game: Game, given: Given) -> Reading:
     if left <= 0:
         return DONE
     tokens = game.setting.mission.objectives
-    found = [at for at in range(len(tokens)) if not is_taken(game, at) and _brings(game, at, "joined_by")]
+    found = [at for at in range(len(tokens)) if not game.ask(OBJECTIVE_TAKEN, at) and _brings(game, at, "joined_by")]
     aims = tuple(Aim("taken", (tokens[at].zone,)) for at in found)
     if bearers_of_gifts(game) == ():
         return after_a_search(game, left)

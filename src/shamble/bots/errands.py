@@ -16,7 +16,7 @@ from shamble.bots.aims import (
 )
 from shamble.bots.building import worth
 from shamble.engine import Option
-from shamble.rules.doors import is_taken
+from shamble.rules.doors import OBJECTIVE_TAKEN
 from shamble.rules.house.leaders import Follower
 from shamble.rules.inventory import has_room
 from shamble.rules.keepsakes import DroppedCard
@@ -117,7 +117,7 @@ def _of_one(game: Game, piece: PersonalCard) -> Reading:
         zones = tuple(
             token.zone
             for index, token in enumerate(game.setting.mission.objectives)
-            if not is_taken(game, index) and piece.colour in may_be(game, index)
+            if not game.ask(OBJECTIVE_TAKEN, index) and piece.colour in may_be(game, index)
         )
         return Reading(2, (Aim("taken", zones, 1, who),) if zones else ())
     if word == "brought":

@@ -11,7 +11,7 @@ from shamble.rules.bearing import borne_for, free_bearers
 from shamble.rules.bounty import BOUNTY, LAID_ASIDE, counts_for, place_of, words_of
 from shamble.rules.combat.weapons import strikes_zone
 from shamble.rules.corpse_piles import met_piles, piles_on_the_way, printed_piles, unmet_piles, unsafe_piles
-from shamble.rules.doors import is_taken
+from shamble.rules.doors import OBJECTIVE_TAKEN
 from shamble.rules.holy_water import blessed_waters
 from shamble.rules.missions.activating import named
 from shamble.rules.missions.happenings import BLASTED
@@ -171,7 +171,11 @@ def _bounties(game: Game, given: Given) -> Reading:
     if told.done >= told.all:
         return DONE
     tokens = game.setting.mission.objectives
-    giving = [at for at in range(len(tokens)) if not is_taken(game, at) and _gives(game, at, bool(given.get("aside")))]
+    giving = [
+        at
+        for at in range(len(tokens))
+        if not game.ask(OBJECTIVE_TAKEN, at) and _gives(game, at, bool(given.get("aside")))
+    ]
     left, taking = told.all - told.done, tuple(Aim("taken", (tokens[at].zone,)) for at in giving)
     if given.get("aside"):
         return Reading(left, taking)
@@ -235,7 +239,7 @@ def _unloaded(game: Game, given: Given) -> Reading:
         return DONE
     laden = tuple(one.index for one in game.on_board() if borne_for(game, one.index, name))
     left = 2.0 * (told.all - told.done) - sum(len(borne_for(game, who, name)) for who in laden)
-    lying = [at for at in named(game, name) if not is_taken(game, at)]
+    lying = [at for at in named(game, name) if not game.ask(OBJECTIVE_TAKEN, at)]
     return Reading(left, (_to_load(game, lying[0]) if lying else ()) or _to_unload(game, name, laden))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from shamble.bots.aims import Aim, Given, Reading, kills_left, reads, to_take
 from shamble.bots.arms import modes_that_kill
-from shamble.rules.doors import is_taken
+from shamble.rules.doors import OBJECTIVE_TAKEN
 from shamble.rules.horde import groups
 from shamble.world import Game
 from shamble.world.decks import EQUIPMENT
@@ -46,7 +46,7 @@ def means_to_kill(game: Game, kinds: Iterable[int]) -> tuple[Aim, ...]:
     return tuple(
         to_take(game, index)
         for index, token in enumerate(game.setting.mission.objectives)
-        if not is_taken(game, index) and any(one.get(CHOOSE_CARD) in traits for one in token.do)
+        if not game.ask(OBJECTIVE_TAKEN, index) and any(one.get(CHOOSE_CARD) in traits for one in token.do)
     )
 
 

@@ -14,7 +14,7 @@ from shamble.bots.intent import Intent, Macro
 from shamble.bots.situation import Situation
 from shamble.engine import Option
 from shamble.engine.declared import ACTIONS, TURN
-from shamble.rules.doors import is_open, is_taken
+from shamble.rules.doors import OBJECTIVE_TAKEN, is_open
 from shamble.world import Game, Survivor
 
 FAR_BEHIND = 2
@@ -194,7 +194,7 @@ def _taking(on: Weighed) -> Reason | None:
     if on.option.action == "objective":
         index = on.option.n - 1
         points = on.game.setting.mission.objectives[index].xp
-        if points and not is_taken(on.game, index):
+        if points and not on.game.ask(OBJECTIVE_TAKEN, index):
             return Reason("experience", on.here, number=points)
     return Reason("find-out", on.here)
 

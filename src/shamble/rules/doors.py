@@ -75,11 +75,6 @@ def are_taken(g: Game, objectives: Iterable[int]) -> bool:
     return True
 
 
-def is_taken(g: Game, index: int) -> bool:
-    """Whether an Objective counts as taken."""
-    return g.ask(OBJECTIVE_TAKEN, index)
-
-
 @OBJECTIVE_TAKEN.usual
 def objective_taken(g: Game, index: int) -> bool:
     """Whether somebody has taken an Objective."""

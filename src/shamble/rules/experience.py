@@ -84,11 +84,6 @@ def themselves(g: Game, survivor: Survivor) -> Survivor:
     return survivor
 
 
-def earner(g: Game, survivor: Survivor) -> Survivor:
-    """The Survivor who gains the experience for what somebody kills."""
-    return g.ask(EARNER, survivor)
-
-
 def gain_xp(g: Game, survivor: Survivor, points: int, why: Sequence[str] = (), *, rule: str = "CL-XP-02") -> None:
     """Add points by some rule; new levels bring their Skills at once, by choice where the card shows several."""
     points = g.ask(POINTS_GAINED, survivor, points) if points and survivor.status == "alive" else 0
@@ -111,7 +106,7 @@ def gain_xp(g: Game, survivor: Survivor, points: int, why: Sequence[str] = (), *
 
 def gain_for_kills(g: Game, survivor: Survivor, kinds: Iterable[int]) -> None:
     """CL-XP-01, -02: the points of all Zombies of these kinds that somebody has killed; some kill for another one."""
-    survivor = earner(g, survivor)
+    survivor = g.ask(EARNER, survivor)
     points = shared = 0
     why: list[str] = []
     for kind in kinds:

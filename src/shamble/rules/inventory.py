@@ -27,7 +27,7 @@ def likeness(g: Game, card: int) -> int:
 def likenesses(g: Game, cards: Sequence[int]) -> list[int]:
     """The likeness of each of these cards."""
     types, unloaded, joined, better = g.setting.cards, g.state.unloaded, g.state.joined, improved(g)
-    passing = short_lived(g) if g.setting.short_lived else ()
+    passing = g.ask(SHORT_LIVED) if g.setting.short_lived else ()
     found: list[int] = []
     for card in cards:
         if card == WOUNDED:
@@ -52,11 +52,6 @@ def improved(g: Game) -> Mapping[int, int]:
 def more_damage(g: Game, card: int) -> int:
     """The Damage that something has added to this one card."""
     return improved(g).get(card, 0)
-
-
-def short_lived(g: Game) -> frozenset[int]:
-    """The cards that cannot last beyond the game, though others of their name can."""
-    return g.ask(SHORT_LIVED)
 
 
 def is_joined(g: Game, card: int, trait: str) -> bool:

@@ -107,11 +107,6 @@ def withstands(g: Game, kind: int, attack: Attack) -> bool:
     return bool(g.setting.kinds[kind].abilities) and any(hook(g, attack, kind) for hook in g.hooks(hooks.HIT_TAKEN))
 
 
-def dies_with_its_zone(g: Game, kind: int) -> bool:
-    """Whether an effect that kills everything in a Zone kills it too."""
-    return g.ask(CLEARED, kind)
-
-
 def zones_per_move(g: Game, kind: int) -> int:
     """The number of Zones that one of its Moves covers."""
     row = g.setting.kinds[kind]

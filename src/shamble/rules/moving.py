@@ -45,12 +45,7 @@ def hold_back_cost(g: Game, survivor: Survivor) -> int:
 def held_back_in(g: Game, survivor: Survivor, zone: int) -> int:
     """The same for a Zone in which they would stand."""
     crowd = g.state.crowd[zone]
-    return climb(g, zone) + (0 if crowd and LEAVES_FREELY in survivor.profile.facts else crowd)
-
-
-def climb(g: Game, zone: int) -> int:
-    """Actions that any Actor needs on top to Move out of a Zone."""
-    return g.ask(CLIMBING, zone)
+    return g.ask(CLIMBING, zone) + (0 if crowd and LEAVES_FREELY in survivor.profile.facts else crowd)
 
 
 def surcharge_into(g: Game, zone: int) -> int:
@@ -72,7 +67,7 @@ def _pay_for_ground(g: Game, survivor: Survivor, zone: int) -> None:
 
 def ends_moves(g: Game, zone: int) -> bool:
     """Whether a Move of several Zones ends here: at Zombies (CL-MOVE-05), or where it takes more to get on."""
-    return bool(g.state.crowd[zone] or climb(g, zone))
+    return bool(g.state.crowd[zone] or g.ask(CLIMBING, zone))
 
 
 def move_zones(g: Game, survivor: Survivor) -> int:
@@ -144,7 +139,7 @@ def eased_by(g: Game, survivor: Survivor) -> Sequence[str]:
 def stopped(g: Game, survivor: Survivor, zone: int, passes: bool = False) -> bool:
     """CL-MOVE-05: Zombies end a Move in their Zone, unless a Survivor may pass them; hard ground always ends it."""
     crowded = g.state.crowd[zone] and not passes and PASSES_CROWD not in survivor.profile.facts
-    return bool(crowded or climb(g, zone))
+    return bool(crowded or g.ask(CLIMBING, zone))
 
 
 def enter(g: Game, survivor: Survivor, zone: int, eased_by: Sequence[str] = (), rule: str = "CL-MOVE-01") -> None:
@@ -273,7 +268,7 @@ def free_move(g: Game, f: FreeMove) -> Question | None:
     """
     survivor = g.person(f.who)
     on_foot = is_on_foot(g, survivor)
-    cost = hold_back_cost(g, survivor) if f.surcharge else climb(g, survivor.zone)
+    cost = hold_back_cost(g, survivor) if f.surcharge else g.ask(CLIMBING, survivor.zone)
     left = _actions_left(g, survivor)
     options: list[Option] = []
     for zone in g.layout.adjacent[survivor.zone] if on_foot else ():

@@ -11,7 +11,7 @@ from shamble.board import Board
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
-from shamble.rules.doors import is_taken
+from shamble.rules.doors import OBJECTIVE_TAKEN
 from shamble.rules.piles import draw
 from shamble.rules.rivals import sides_in_turn, who_settles
 from shamble.rules.rule import Rule
@@ -66,7 +66,7 @@ def mission_dice(g: Game, dice: int) -> int:
     """RM-SPAWN-01: a Mission may change the number of dice, for good or with each Objective that is taken."""
     mission = g.setting.mission
     if mission.spawn_dice_each:
-        dice += mission.spawn_dice_each * sum(is_taken(g, index) for index in range(len(mission.objectives)))
+        dice += mission.spawn_dice_each * sum(g.ask(OBJECTIVE_TAKEN, index) for index in range(len(mission.objectives)))
     return dice + mission.spawn_dice
 
 

@@ -10,7 +10,7 @@ from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import Activation, Group, Leg
 from shamble.rules.horde import number, put, shift
 from shamble.rules.kinds import kin_of, own_layout, zones_per_move
-from shamble.rules.moving import climb
+from shamble.rules.moving import CLIMBING
 from shamble.rules.pursuit import Drawn, Senses, noticed_in
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule
@@ -76,7 +76,7 @@ def _choice_of_target(zone: int, targets: tuple[int, ...], deciders: tuple[int, 
 
 def _gets_out(g: Game, f: Activation, zone: int, kind: int) -> bool:
     """CL-HOLE-03, CL-PATH-11: whether it has the Actions left that it takes to Move out of a Zone; fliers need none."""
-    needed = climb(g, zone)
+    needed = g.ask(CLIMBING, zone)
     return not needed or needed <= g.setting.kinds[kind].actions - f.nth or own_layout(g, kind) is not None
 
 
@@ -148,7 +148,7 @@ def _send(
             continue
         if target != origin:
             _step(g, origin, target, kind, count, rule, senses.drawn[origin])
-        if target == origin or not climb(g, origin):  # whoever climbs out has no Action left
+        if target == origin or not g.ask(CLIMBING, origin):  # whoever climbs out has no Action left
             f.moved = (*f.moved, (target, kind, count))
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from shamble.board import Board, Door
 from shamble.engine.decisions import Option
 from shamble.engine.events import Event
-from shamble.rules.inventory import more_damage, short_lived
+from shamble.rules.inventory import SHORT_LIVED, more_damage
 from shamble.rules.running_out import RUSH
 from shamble.world.decks import ZOMBIE
 from shamble.world.game import Game
@@ -90,7 +90,7 @@ def without_mark(name: str) -> str:
 def _marks(game: Game, card: int) -> dict[str, bool]:
     """The states in which a card is, and whether another of its kind may be in the opposite one."""
     alike = [other for other, kind in enumerate(game.setting.cards, 1) if kind is game.setting.card(card)]
-    unloaded, passing = game.state.unloaded, short_lived(game)
+    unloaded, passing = game.state.unloaded, game.ask(SHORT_LIVED)
     return {
         UNLOADED if card in unloaded else LOADED: any(other in unloaded for other in alike),
         IMPROVED if more_damage(game, card) else AS_PRINTED: any(more_damage(game, other) for other in alike),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from shamble.rulebook import skills
 from shamble.rules.experience import danger_level
-from shamble.rules.inventory import more_damage, short_lived
+from shamble.rules.inventory import SHORT_LIVED, more_damage
 from shamble.text.places import place_name
 from shamble.text.reader import called_by
 from shamble.text.words import Words
@@ -70,7 +70,7 @@ def card_now(words: Words, game: Game, number: int) -> str:
     part = card_part(words, game, number)
     if part:
         name = words.phrase("joined", card=name, part=part)
-    if number in short_lived(game):
+    if number in game.ask(SHORT_LIVED):
         name = words.phrase("short-lived", card=name)
     if number not in game.state.unloaded:
         return name

@@ -48,11 +48,6 @@ declare(
 ALL_OUT_VALUE: Way[Sequence[int], int] = Way("the All-Out dice that these weapons add together", 0)
 
 
-def all_out_value(g: Game, cards: Sequence[int]) -> int:
-    """The All-Out dice printed on the weapons of an attack; 0 where nobody goes All-Out."""
-    return g.ask(ALL_OUT_VALUE, cards)
-
-
 def goes_all_out(attack: Attack) -> bool:
     """WZ-ALLOUT-02: whether it was declared for this attack, or is all that the attack can be."""
     return ALL_OUT in attack.used or is_free_all_out(attack.by)
@@ -90,7 +85,7 @@ def _printed(g: Game, cards: Sequence[int]) -> int:
 
 def may_declare(g: Game, survivor: Survivor, attack: Attack) -> str | None:
     """WZ-ALLOUT-02: before an attack with a weapon that has an All-Out value."""
-    return ALL_OUT if all_out_value(g, attack.cards) and not is_free_all_out(attack.by) else None
+    return ALL_OUT if g.ask(ALL_OUT_VALUE, attack.cards) and not is_free_all_out(attack.by) else None
 
 
 def may_double(g: Game, survivor: Survivor, attack: Attack) -> str | None:
@@ -104,7 +99,7 @@ def all_of_them(g: Game, survivor: Survivor, attack: Attack) -> tuple[tuple[str,
 
 
 def _dice(g: Game, attack: Attack) -> int:
-    return all_out_value(g, attack.cards) * (2 if DOUBLE in attack.used else 1)
+    return g.ask(ALL_OUT_VALUE, attack.cards) * (2 if DOUBLE in attack.used else 1)
 
 
 def declared(g: Game, survivor: Survivor, attack: Attack) -> list[Frame]:

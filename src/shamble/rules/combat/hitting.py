@@ -14,7 +14,7 @@ from shamble.rules.combat.weapons import fuel_of, is_explosive, is_machine, mode
 from shamble.rules.frames import Attack
 from shamble.rules.horde import number, present, take_off
 from shamble.rules.inventory import discard
-from shamble.rules.kinds import can_kill, dies_with_its_zone, withstands
+from shamble.rules.kinds import CLEARED, can_kill, withstands
 from shamble.rules.rivals import rivals_among
 from shamble.rules.turn import note_kill
 from shamble.rules.wounds import Wound, drop_card, fallen, kill
@@ -147,7 +147,7 @@ def _clear(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
 
 def _kill_all(g: Game, attack: Attack, alone: tuple[int, ...] = ()) -> None:
     for kind, count in present(g, attack.zone):
-        for _ in range(count if kind in alone or (not alone and dies_with_its_zone(g, kind)) else 0):
+        for _ in range(count if kind in alone or (not alone and g.ask(CLEARED, kind)) else 0):
             kill_one(g, attack, kind, rule="CL-CRAFT-09")
     attack.at = "experience"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shamble.rules.doors import is_taken
+from shamble.rules.doors import OBJECTIVE_TAKEN
 from shamble.rules.missions.conditions import has_trait, holds
 from shamble.rules.missions.effects import carry_out
 from shamble.rules.missions.loot import can_carry
@@ -62,13 +62,13 @@ def named(g: Game, name: str) -> list[int]:
 def _found(g: Game, given: Given, moment: str) -> bool:
     """Objectives of this name were taken or activated: all of them, or so many."""
     meant = named(g, given["found"])
-    done = sum(is_taken(g, index) for index in meant)
+    done = sum(g.ask(OBJECTIVE_TAKEN, index) for index in meant)
     return done >= int(given.get("number", len(meant)))
 
 
 @progress("found")
 def _how_many_found(g: Game, given: Given) -> Progress:
     meant = named(g, given["found"])
-    missing = tuple(index for index in meant if not is_taken(g, index))
+    missing = tuple(index for index in meant if not g.ask(OBJECTIVE_TAKEN, index))
     wanted = int(given.get("number", len(meant)))
     return Progress(min(wanted, len(meant) - len(missing)), wanted, objectives=missing)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from shamble.rules.doors import are_taken, colour_taken, is_open, is_taken
+from shamble.rules.doors import OBJECTIVE_TAKEN, are_taken, colour_taken, is_open
 from shamble.rules.frames import Attack
 from shamble.rules.horde import number
 from shamble.rules.objective_colours import seen_colour
@@ -134,7 +134,7 @@ def _taken(g: Game, given: Given, moment: str) -> bool:
     """Objectives were taken: `all`, so many of them, or all of these colours."""
     wanted = given["taken"]
     if isinstance(wanted, int):
-        return sum(is_taken(g, index) for index in range(len(g.setting.mission.objectives))) >= wanted
+        return sum(g.ask(OBJECTIVE_TAKEN, index) for index in range(len(g.setting.mission.objectives))) >= wanted
     if wanted == "all":
         return are_taken(g, range(len(g.setting.mission.objectives)))
     for colour in wanted:
@@ -148,7 +148,7 @@ def _how_many_taken(g: Game, given: Given) -> Progress:
     wanted = given["taken"]
     objectives = range(len(g.setting.mission.objectives))
     meant = [index for index in objectives if not isinstance(wanted, tuple) or seen_colour(g, index) in wanted]
-    missing = tuple(index for index in meant if not is_taken(g, index))
+    missing = tuple(index for index in meant if not g.ask(OBJECTIVE_TAKEN, index))
     return Progress(len(meant) - len(missing), len(meant), objectives=missing)
 
 

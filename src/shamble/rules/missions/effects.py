@@ -9,7 +9,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.dealing import give, take_named
 from shamble.rules.doors import is_barred, open_door, shut_door
-from shamble.rules.experience import earner, gain_for_all, gain_xp, level_named
+from shamble.rules.experience import EARNER, gain_for_all, gain_xp, level_named
 from shamble.rules.frames import Activation
 from shamble.rules.horde import number
 from shamble.rules.inventory import has_room
@@ -74,7 +74,7 @@ def carry_out(g: Game, given: Given, who: int) -> list[Frame]:
     if word is None:
         raise ValueError(f"the Mission names the effect {dict(given)}, which is not known")
     if who >= FIRST_BODY and not any(type_ in ABOUT_PLACES for type_ in word.fields.values()):
-        who = earner(g, g.person(who)).index
+        who = g.ask(EARNER, g.person(who)).index
     frames: list[Frame] = word.call(g, given, who)
     return frames
 

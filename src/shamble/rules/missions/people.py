@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
-from shamble.rules.experience import earner
+from shamble.rules.experience import EARNER
 from shamble.rules.missions.effects import WHO
 from shamble.rules.piles import draw_where, shuffle_deck
 from shamble.rules.rivals import who_settles
@@ -46,7 +46,7 @@ def meant(g: Game, given: Given, who: int, people: list[Survivor] | None = None)
     if word == "tile":
         tiles = set(g.setting.board.zones[finder.zone].tiles) if finder.zone >= 0 else set[int]()
         return [one for one in people if tiles.intersection(g.setting.board.zones[one.zone].tiles)]
-    finder = earner(g, finder)
+    finder = g.ask(EARNER, finder)
     return [finder] if finder.in_play else []
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.engine.decisions import Option
-from shamble.rules.combat.all_out import FREE_ALL_OUT, all_out_value, goes_all_out
+from shamble.rules.combat.all_out import ALL_OUT_VALUE, FREE_ALL_OUT, goes_all_out
 from shamble.rules.combat.weapons import attack_option, attacks
 from shamble.rules.frames import Attack
 from shamble.rules.traits import brings, carried, heeding, hooks_of, once_per_activation, skill
@@ -25,7 +25,7 @@ def free_all_out(kind: str) -> Iterator[Hook]:
 
     def offers(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         for possible in attacks(g, s):
-            if kind in ("combat", possible.mode) and not possible.name and all_out_value(g, possible.cards):
+            if kind in ("combat", possible.mode) and not possible.name and g.ask(ALL_OUT_VALUE, possible.cards):
                 yield attack_option(s, possible._replace(name=name))
 
     yield once_per_activation(name, offers)

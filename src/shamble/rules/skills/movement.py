@@ -8,7 +8,7 @@ from shamble.board import BALCONY, BARRICADES, STREET
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, declare
 from shamble.rules.frames import Turn
-from shamble.rules.moving import climb, enter, go, hold_back_cost
+from shamble.rules.moving import CLIMBING, enter, go, hold_back_cost
 from shamble.rules.registry import action
 from shamble.rules.seeing import sight_of
 from shamble.rules.traits import SEMI_OFFICIAL, brings, once_per_activation, one_free, skill
@@ -94,7 +94,7 @@ def _jumps(zones: tuple[int, ...], *, in_sight: bool = True) -> Hook:
     """The hook that offers landings (in sight) at one of these distances; penalties count, Skills do not help."""
 
     def landings(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        cost = 1 + g.state.crowd[s.zone] + climb(g, s.zone)
+        cost = 1 + g.state.crowd[s.zone] + g.ask(CLIMBING, s.zone)
         layout = g.layout
         over = layout.as_if_open(BARRICADES)
         seen = sight_of(g, s)

@@ -10,7 +10,7 @@ from shamble.engine.declared import Action, DecisionKind, declare
 from shamble.rules.frames import Attack, Turn
 from shamble.rules.horde import present
 from shamble.rules.kinds import can_kill, withstands
-from shamble.rules.moving import climb, eased_by, enter, go, hold_back_cost
+from shamble.rules.moving import CLIMBING, eased_by, enter, go, hold_back_cost
 from shamble.rules.registry import action
 from shamble.rules.skills.charging import attack_after
 from shamble.rules.slaying import slay
@@ -116,7 +116,7 @@ def _onward(g: Game, been: tuple[int, ...]) -> list[int]:
     if len(been) > ZONES:
         return []
     fresh = [zone for zone in g.layout.adjacent[been[-1]] if zone not in been]
-    return [zone for zone in fresh if len(been) == ZONES or (not climb(g, zone) and _onward(g, (*been, zone)))]
+    return [zone for zone in fresh if len(been) == ZONES or (not g.ask(CLIMBING, zone) and _onward(g, (*been, zone)))]
 
 
 @action("full-tilt")

@@ -47,9 +47,7 @@ declare(
     EventKind("changed-seat", "who name to"),
 )  # fmt: skip
 
-SEATS_TAKEN: Way[Vehicle, int] = Way(
-    "passenger seats filled by others than those whom the vehicle knows of", 0
-)
+SEATS_TAKEN: Way[Vehicle, int] = Way("passenger seats filled by others than those whom the vehicle knows of", 0)
 BOARDED: Way[Survivor, Vehicle, Option, None] = Way("who comes along when somebody gets into a vehicle, or out of it")
 
 

@@ -32,9 +32,7 @@ declare(
 )  # fmt: skip
 
 STASHABLE: Way[Vehicle, int, bool] = Way("whether a card can be left in a vehicle now", True)
-STASHED: Way[Survivor, Vehicle, int, None] = Way(
-    "what comes of a card that was left in a vehicle, or taken out of it"
-)
+STASHED: Way[Survivor, Vehicle, int, None] = Way("what comes of a card that was left in a vehicle, or taken out of it")
 
 
 @makes("stash", "take-out", paid=True)

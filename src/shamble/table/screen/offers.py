@@ -11,7 +11,7 @@ from shamble.engine.declared import ACTIONS, DECISIONS
 from shamble.rules.arranging import arranging
 from shamble.rules.combat.targets import exposed_to
 from shamble.rules.doors import rooms_behind
-from shamble.rules.experience import danger_level, earner
+from shamble.rules.experience import EARNER, danger_level
 from shamble.rules.horde import present
 from shamble.rules.missing import missing
 from shamble.rules.missions.endings import is_lost_without
@@ -113,7 +113,7 @@ def _player_of(game: Game, who: int) -> int:
     """The Survivor whom it concerns: themselves, or whoever acts through somebody without a turn of their own."""
     if who < len(game.state.survivors):
         return who
-    leader = earner(game, game.person(who)).index
+    leader = game.ask(EARNER, game.person(who)).index
     return leader if leader != who else -1
 
 
