@@ -18,7 +18,7 @@ from shamble.rules.combat.weapons import (
     mode_of,
 )
 from shamble.rules.horde import any_about
-from shamble.rules.inventory import improved
+from shamble.rules.inventory import more_damage
 from shamble.rules.kinds import abominations
 from shamble.rules.missions.hordes import ImprovedWeapon
 from shamble.world import Game, Survivor, hooks
@@ -145,7 +145,7 @@ def _blast_worth(chance: float, damage: int, *, once: bool) -> float:
 
 def modes_that_kill(game: Game, card: int, kind: int) -> list[Mode]:
     """The ways to fight with a card that can be expected to kill a Zombie of this kind in an attack or a few."""
-    needed, more = game.setting.kinds[kind].min_damage, improved(game).get(card, 0)
+    needed, more = game.setting.kinds[kind].min_damage, more_damage(game, card)
     adds_up = game.ask(DAMAGE_ADDS_UP)
     modes = game.setting.card(card).modes
     return [mode for mode in modes if 0 < needed <= mode.damage + more or (adds_up and _adds_up_to(needed, mode, more))]

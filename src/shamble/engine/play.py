@@ -142,17 +142,18 @@ class Play(Generic[S, W]):
 
     def ask(self: G, point: Asked[G, *Given, R], *given: *Given) -> R:
         """The answer at a point, from the rules in force; it is given what the functions there get after the game."""
-        answer: R = point.answer
-        if point.index >= 0:
+        index = point.index
+        if index >= 0:
             try:
-                call = self.setting.answers[point.index]
+                call = self.setting.answers[index]
             except IndexError:  # the point was declared since the rules were put together, so they say nothing there
                 call = point.call
-            if call is not None:
-                answer = call(self, *given)
-            return answer
+            if call is None:
+                return point.answer
+            decided: R = call(self, *given)
+            return decided
         asked: Any = given
-        answer = asked[-1]
+        answer: R = asked[-1]
         hooks: Any = asked[0].profile.hooks.get(point, ()) if point.is_own else self.hooks(point)
         for hook in hooks:
             answer = hook(self, *asked[:-1], answer)

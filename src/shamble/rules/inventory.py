@@ -26,7 +26,7 @@ def likeness(g: Game, card: int) -> int:
 
 def likenesses(g: Game, cards: Sequence[int]) -> list[int]:
     """The likeness of each of these cards."""
-    types, unloaded, joined, better = g.setting.cards, g.state.unloaded, g.state.joined, improved(g)
+    types, unloaded, joined, better = g.setting.cards, g.state.unloaded, g.state.joined, g.ask(IMPROVED)
     passing = g.ask(SHORT_LIVED) if g.setting.short_lived else ()
     found: list[int] = []
     for card in cards:
@@ -44,14 +44,9 @@ def likenesses(g: Game, cards: Sequence[int]) -> list[int]:
     return found
 
 
-def improved(g: Game) -> Mapping[int, int]:
-    """The Damage that something has added to single cards."""
-    return g.ask(IMPROVED)
-
-
 def more_damage(g: Game, card: int) -> int:
     """The Damage that something has added to this one card."""
-    return improved(g).get(card, 0)
+    return g.ask(IMPROVED).get(card, 0)
 
 
 def is_joined(g: Game, card: int, trait: str) -> bool:
