@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, TypeVarTuple, cast
 
 SET, ADD, MULTIPLY, CAP, FORBID = range(5)
+OF_THE_GAME, OF_SOMEBODY = -1, -2
+"""In place of the index of a point at which functions are folded."""
 
 Call = TypeVar("Call", bound=Callable[..., Any])
 R = TypeVar("R")
@@ -42,14 +44,15 @@ class Asked(Point[Callable[[*Given], R_co]], Generic[*Given, R_co]):
     """A point that gives whoever asks there one answer (`g.ask`).
 
     Where one function decides (`Replaced`), it stands at the `index` of the point among those that do; unless a rule in
-    force brings one it is `call`, or none where the `answer` is a plain one. Else functions are folded, and it is -1.
+    force brings one it is `call`, or none where the `answer` is a plain one. Else functions are folded:
+    those of the game, or of the somebody who is asked about.
     """
 
     __slots__ = ("answer", "call", "index")
 
     def __init__(self, about: str, answer: R_co | None = None) -> None:
         super().__init__(about)
-        self.index = -1
+        self.index = OF_SOMEBODY if self.is_own else OF_THE_GAME
         self.answer = cast("R_co", answer)
         self.call: Callable[[*Given], R_co] | None = None
 

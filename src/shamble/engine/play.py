@@ -9,7 +9,7 @@ from shamble.engine.agenda import Frame
 from shamble.engine.chance import Recording, Script, SecureChance
 from shamble.engine.declared import REVEALING, EventKind, declare
 from shamble.engine.events import Event
-from shamble.engine.hooks import AFTERMATH, ENDING, Asked, Call, Given, Point, R
+from shamble.engine.hooks import AFTERMATH, ENDING, OF_SOMEBODY, Asked, Call, Given, Point, R
 from shamble.engine.log import Entry
 from shamble.engine.setting import Setting
 from shamble.engine.splitmix import drawn, shuffled
@@ -148,15 +148,14 @@ class Play(Generic[S, W]):
                 call = self.setting.answers[index]
             except IndexError:  # the point was declared since the rules were put together, so they say nothing there
                 call = point.call
-            if call is None:
-                return point.answer
-            decided: R = call(self, *given)
-            return decided
+            return point.answer if call is None else call(self, *given)
         asked: Any = given
         answer: R = asked[-1]
-        hooks: Any = asked[0].profile.hooks.get(point, ()) if point.is_own else self.hooks(point)
-        for hook in hooks:
-            answer = hook(self, *asked[:-1], answer)
+        hooks: Any = asked[0].profile.hooks.get(point) if index == OF_SOMEBODY else self.hooks(point)
+        if hooks:
+            beside = asked[:-1]
+            for hook in hooks:
+                answer = hook(self, *beside, answer)
         return answer
 
     def all_seats(self) -> tuple[int, ...]:

@@ -53,30 +53,35 @@ def moved_spawns(g: Play) -> dict[int, int]:
 
 def spawn_tokens(g: Play) -> list[SpawnToken]:
     """All Spawn tokens on the board where they lie now, each with its number: the Mission's, then those added."""
-    mission, state = g.setting.mission, g.state
+    spawns, state = g.setting.mission.spawns, g.state
     moved = moved_spawns(g) if state.pieces else {}
-    found = [
-        token if token.asleep != state.awake >> token.number & 1 else token._replace(asleep=not token.asleep)
-        for token in mission.spawns
-    ]
-    if moved:
-        found = [token._replace(zone=moved.get(token.number, token.zone)) for token in found]
-    first = len(found)
+    resting: dict[str, bool] = {}
+    found = []
+    for token in spawns:
+        zone = moved.get(token.number, token.zone)
+        if zone != NOWHERE:
+            found.append(_lying(g, token, zone, not state.awake >> token.number & 1, resting))
     for number in state.numbers_of(FurtherSpawn):
         piece = state.piece(number, FurtherSpawn)
-        colour, kind, asleep = piece.colour or "red", piece.kind or "", piece.asleep or False
-        found.append(SpawnToken(piece.zone, colour=colour, kind=kind, asleep=asleep, number=first + number))
-    found = [token for token in found if token.zone != NOWHERE]
-    return _as_kinds_say(g, found) if g.setting.rules.spawn_kinds else found
+        if piece.zone != NOWHERE:
+            token = SpawnToken(piece.zone, (), piece.colour or "red", "", piece.kind or "", False, len(spawns) + number)
+            found.append(_lying(g, token, piece.zone, piece.asleep or False, resting))
+    return found
 
 
-def _as_kinds_say(g: Play, tokens: list[SpawnToken]) -> list[SpawnToken]:
-    """Tokens of a kind may be awake at certain times alone; one that is kept asleep is not, whatever its kind says."""
-    kinds, asleep = g.setting.rules.spawn_kinds, dict[str, bool]()
-    for at, token in enumerate(tokens):
-        awake = kinds[token.kind].awake if token.kind and not token.asleep else None
-        if awake is not None:
-            if token.kind not in asleep:
-                asleep[token.kind] = not awake(g)
-            tokens[at] = token._replace(asleep=asleep[token.kind], rests=True)
-    return tokens
+def _lying(g: Play, token: SpawnToken, zone: int, asleep: bool, resting: dict[str, bool]) -> SpawnToken:
+    """A token as it lies. Its kind may be awake at certain times alone: `resting` has what was found out of kinds.
+
+    One that is kept asleep is not awake, whatever its kind says.
+    """
+    kinds = g.setting.rules.spawn_kinds
+    awake = kinds[token.kind].awake if token.kind and kinds and not asleep else None
+    if awake is not None:
+        if token.kind not in resting:
+            resting[token.kind] = not awake(g)
+        asleep = resting[token.kind]
+    rests = awake is not None
+    if zone == token.zone and asleep == token.asleep and rests == token.rests:
+        return token
+    told = token.locators, token.colour, token.awake_when, token.kind
+    return SpawnToken(zone, *told, asleep, token.number, rests, token.fixed)

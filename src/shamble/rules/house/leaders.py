@@ -62,10 +62,16 @@ def _as_survivor(g: Play, piece: Follower, somebody: Survivor) -> None:
 
 def led_by(g: Play, who: int) -> list[tuple[int, Follower]]:
     """CL-HOUSE-48: the Companions of a Leader, however many, with the numbers of their pieces; -1: those who wait."""
-    all_of_them = [(number, g.state.piece(number, Follower)) for number in g.state.numbers_of(Follower)]
-    return [
-        (number, piece) for number, piece in all_of_them if piece.leader == who and (who >= 0 or piece.zone != NOWHERE)
-    ]
+    numbers = g.state.numbers_of(Follower)
+    return (
+        [
+            (number, piece)
+            for number, piece in zip(numbers, g.state.all_of(Follower), strict=True)
+            if piece.leader == who and (who >= 0 or piece.zone != NOWHERE)
+        ]
+        if numbers
+        else []
+    )
 
 
 def lead(g: Game, number: int, who: int) -> None:
