@@ -15,7 +15,7 @@ import pytest
 import uvicorn
 
 from shamble.table.store.keys import new_secret
-from shamble.table.store.records import Seat
+from shamble.table.store.records import Seat, TableOptions
 from shamble.table.store.store import Store
 from shamble.table.table import Table
 from shamble.web import Options, make_app
@@ -50,7 +50,7 @@ class Served:
             GameSetup(mission=mission, players=seated(players), seed=7),
             seats=seats,
             holder=holder,
-            table_options=options,
+            table_options=TableOptions(**options),
         )
         table: Table = made.table
         return table

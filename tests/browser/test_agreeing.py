@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from tests.sent import sent
+
 from shamble.table.store.keys import new_secret
 from shamble.table.store.records import OPEN, Seat
 from shamble.table.table import Table
@@ -50,7 +52,7 @@ def test_a_proposal_is_objected_to_and_another_one_agreed_to(served: Any, open_p
         expect(page.locator("#wish-left")).to_have_text(re.compile(r"happens in \d+ seconds"), use_inner_text=True)
         expect(page.locator("#options .option:not([disabled])")).to_have_count(0)
         expect(page.locator("#options .suggested")).to_have_count(1)
-    zone = table.screen()["wish"]["zones"][-1]
+    zone = sent(table.screen())["wish"]["zones"][-1]
     expect(two.locator(f'.zone.proposed[data-zone="{zone}"]')).to_have_count(1)
     two.keyboard.press("o")
     for page in (one, two):
@@ -77,7 +79,7 @@ def test_giving_up_playing_on_and_the_next_game(served: Any, open_page: Opened, 
     table, guest = for_two(served, holder)
     play_until(table, in_turn("move"))
     one, two = both(table, open_page, holder, guest)
-    before = table.screen()["pieces"]
+    before = sent(table.screen())["pieces"]
 
     def agree(page: Any, words: str) -> None:
         page.locator("#wish", has_text=words).wait_for()
@@ -98,7 +100,7 @@ def test_giving_up_playing_on_and_the_next_game(served: Any, open_page: Opened, 
     for page in (one, two):
         seen(page, table)
         page.locator("#dialog-end").wait_for(state="hidden")
-    assert table.screen()["pieces"] == before
+    assert sent(table.screen())["pieces"] == before
     give_up()
     one.locator("#dialog-end", has_text="Play again").get_by_role("button", name="Play again").click()
     for page in (one, two):

@@ -26,7 +26,7 @@ def test_a_bot_asks_first_and_says_why(
     while (option := bot.choose(game)).action != "open-door" or game.state.survivors[option.who].seat != 1:
         game.choose(option)
     seats = [Seat(0, "Ann"), Seat(1, "Robby", "bot", "greedy")]
-    code = Table.put_up(served.hub.tables.store, game, seats, holder, {}).table.code
+    code = Table.put_up(served.hub.tables.store, game, seats, holder).table.code
     table = served.hub.tables.get(code)
     think = BotSeats.think
     monkeypatch.setattr(BotSeats, "think", lambda bots, seconds: think(bots) if table.seats.is_here(0) else None)
@@ -39,4 +39,4 @@ def test_a_bot_asks_first_and_says_why(
     page.locator("#lines .because", has_text="It opens the way to").wait_for()
     page.keyboard.press("x")
     page.locator("#set-pace").select_option("slow")
-    wait_until(page, lambda: table.options.get("pace") == "slow")
+    wait_until(page, lambda: table.options.pace == "slow")

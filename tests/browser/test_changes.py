@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 import random
-from functools import reduce
 from typing import Any
 
-from shamble.table.screen.changes import applied
+from shamble.table.screen.changes import screen_after
 from shamble.web.screen_messages import ScreenMessages, ScreenRequest, View
 
 from .conftest import Opened, Served
@@ -39,7 +38,7 @@ def told(served: Served, holder: str, seats: frozenset[int], choices: int) -> li
 def screens(messages: list[dict[str, Any]]) -> list[Any]:
     found: list[Any] = []
     for message in messages:
-        found.append(reduce(applied, message["changes"], found[-1]) if found else message["screen"])
+        found.append(screen_after(found[-1], message) if found else message["screen"])
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.sent import sent
 
 from shamble.table.table import Table
 
@@ -41,7 +42,7 @@ def test_by_mouse_on_the_board(table: Table, open_page: Opened, holder: str) -> 
     page.locator(f'.zone[data-zone="{other}"]').click(force=True)
     page.locator("#edit-topic").select_option("zombies")
     for number in range(2):
-        page.locator("#edit-options .option", has_text=f"more in {table.screen()['names'][other]}").first.click()
+        page.locator("#edit-options .option", has_text=f"more in {sent(table.screen())['names'][other]}").first.click()
         page.locator("#edit-draft li").nth(number).wait_for()
     assert sum(table.game.state.zombies) == before
     after(page, table, lambda: page.locator("#edit-done").click())
@@ -50,10 +51,10 @@ def test_by_mouse_on_the_board(table: Table, open_page: Opened, holder: str) -> 
     expect(page.locator("#lines .line.corrected")).to_contain_text("(×2)", use_inner_text=True)
     page.locator("#edit-about").select_option('{"who":0}')
     page.locator("#edit-topic").select_option("place")
-    places = page.locator("#edit-options .option", has_text=f"stands in {table.screen()['names'][other]}")
+    places = page.locator("#edit-options .option", has_text=f"stands in {sent(table.screen())['names'][other]}")
     expect(places, "what was offered about the Zone is gone").to_have_count(1)
     page.locator(f'.zone[data-zone="{other}"]').click(force=True)
-    page.locator("#edit-draft li", has_text=f"stands in {table.screen()['names'][other]}").wait_for()
+    page.locator("#edit-draft li", has_text=f"stands in {sent(table.screen())['names'][other]}").wait_for()
     after(page, table, lambda: page.locator("#edit-done").click())
     assert zone_of(table, 0) == other
     page.locator("#edit-close").click()

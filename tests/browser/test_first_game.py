@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tests.sent import sent
+
 from shamble.table.table import Table
 
 from .conftest import expect, stop_clock, wait_until, with_a_clock
@@ -60,7 +62,7 @@ def test_advice_says_why_beside_its_option_until_somebody_acts(served: Any, open
         page.keyboard.press("h")
     advice, suggested = page.locator("#advice"), page.locator(".option.suggested")
     advice.locator(".what").wait_for()
-    hint = table.bots.hint({0})
+    hint = sent(table.bots.hint({0}))
     told = f"The bot would: {hint['label']}\n\n{hint['reason']}"
     wait_until(page, lambda: advice.inner_text().startswith(told))
     expect(suggested).to_have_attribute("data-key", hint["key"])
@@ -87,7 +89,7 @@ def test_how_it_went_can_be_looked_at_again(served: Any, open_page: Opened, hold
 
 def test_on_a_phone_nothing_lies_over_the_end_of_the_turn(served: Any, open_page: Opened, holder: str) -> None:
     table: Table = served.table("RM-T1", holder=holder)
-    play_until(table, lambda table: in_turn("move", "end")(table) and bool(table.screen({0})["anytime"]))
+    play_until(table, lambda table: in_turn("move", "end")(table) and bool(sent(table.screen({0}))["anytime"]))
     page = open_page(table, holder, size=PHONE, has_touch=True)
     seen(page, table)
     page.locator('[data-sheet="can"]').tap()

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
+from tests.sent import sent
 
 from shamble.table.table import Table
 from shamble.world.setup import GameSetup
@@ -71,7 +73,7 @@ def test_an_attack_darkens_what_it_cannot_reach(served: Any, open_page: Opened, 
     play_until(table, in_turn("ranged"))
     page = open_page(table, holder)
     seen(page, table)
-    screen = table.screen({0})
+    screen = sent(table.screen({0}))
     option = next(option for option in screen["decision"]["options"] if option["action"] == "ranged")
     survivor = screen["survivors"][option["who"]]
     held = survivor["places"][0]["slots"]
@@ -105,7 +107,7 @@ def test_an_arrangement_goes_on_after_a_reload(served: Any, open_page: Opened, h
     dialog = page.locator("#dialog-arrange")
     dialog.wait_for()
     expect(dialog.locator(".pile")).to_have_count(4)
-    laying = table.screen({0})["decision"]["arrange"]
+    laying = sent(table.screen({0}))["decision"]["arrange"]
     assert (laying["who"], len(laying["placed"])) == (who, 1)
     expect(dialog.locator(".laid")).to_have_count(len(laying["cards"]))
     expect(dialog.locator(f'[data-place="{laying["placed"][0]}"] .laid[disabled]')).to_have_count(1)
@@ -119,7 +121,7 @@ def test_an_arrangement_goes_on_after_a_reload(served: Any, open_page: Opened, h
 def test_rooms_are_opened_farthest_first_in_one_click(served: Any, open_page: Opened, holder: str) -> None:
     table = served.table("RM-M01", holder=holder)
     play_until(table, lambda table: asked(table, "reveal", 3))
-    distances = {option["zone"]: option["distance"] for option in table.screen({0})["decision"]["options"]}
+    distances = {option["zone"]: option["distance"] for option in sent(table.screen({0}))["decision"]["options"]}
     assert len(set(distances.values())) > 1
     page = open_page(table, holder)
     seen(page, table)
@@ -208,7 +210,7 @@ def after_a_miss(served: Any, holder: str) -> Table:
         give(table, acting(table), f"Plenty Of Ammo ({ammo(table)})")
         take(table, "ranged")
         assert asked(table, "reroll")
-        if "keep" not in table.screen({0})["decision"]["reactions"]["offered"][0]["yes"]:
+        if "keep" not in sent(table.screen({0}))["decision"]["reactions"]["offered"][0]["yes"]:
             return table
     raise AssertionError("every die hit")
 
@@ -220,7 +222,7 @@ def test_no_reaction_answers_what_an_undo_brought_back(
     script = reacting(table, "reroll", "always")
     whole = Table.shared_screen
     with monkeypatch.context() as patch:
-        patch.setattr(Table, "shared_screen", lambda *given: {**whole(*given), "can_redo": True})
+        patch.setattr(Table, "shared_screen", lambda *given: replace(whole(*given), can_redo=True))
         page = open_page(table, holder, before=lambda page: page.add_init_script(script))
         seen(page, table)
         all_it_sent_has_come(page)

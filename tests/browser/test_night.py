@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from tests.sent import sent
+
 from shamble.content import CustomSurvivor, plain
 from shamble.games.missions import know_file
 from shamble.rules.night.beams import beam_of, lit_zones
@@ -68,7 +70,7 @@ def test_a_light_is_switched_on_and_aimed(served: Any, open_page: Opened, holder
     page.keyboard.press("n")
     page.locator("#overlay .early").first.wait_for(state="attached")
     page.locator('.zone[data-zone="9R.S6"]').dispatch_event("pointerover")
-    called = table.screen()["names"]
+    called = sent(table.screen())["names"]
     page.locator("#note", has_text=f"did this at {called['9R.S6']}").wait_for()
     expect(page.locator("#overlay .early"), "Walkers up the street see it there").to_have_count(2)
     page.locator('.zone[data-zone="9R.S8"]').hover()
@@ -105,7 +107,7 @@ def by_key(page: Any, table: Table) -> None:
     """After an Action the light is turned with the keyboard alone."""
     unfold(page)
     after(page, table, lambda: page.locator("#options .option", has_text="noise").first.click())
-    turn = page.locator("#options .option", has_text=f"Turn the light to {table.screen()['names']['9R.S6']}")
+    turn = page.locator("#options .option", has_text=f"Turn the light to {sent(table.screen())['names']['9R.S6']}")
     turn.focus()
     after(page, table, lambda: page.keyboard.press("Enter"))
     beam = beam_of(table.game, 0)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.sent import sent
 
 from shamble.bots import make_bot
 from shamble.table.screen.replay import Replay
@@ -137,7 +138,7 @@ def test_a_replay_by_keys_slider_and_marks(served: Any, open_page: Opened, over:
     page.wait_for_url("**at=0")
     expect(output).to_have_text(re.compile("^0 /"), use_inner_text=True)
     page.locator(".replay-marks a").nth(1).click()
-    page.wait_for_url(f"**at={Replay.of(over.game).marks()[1]['at']}")
+    page.wait_for_url(f"**at={sent(Replay.of(over.game).marks())[1]['at']}")
     expect(page.locator(".replay-marks [aria-current]")).to_have_text("Round 2 began.", use_inner_text=True)
     page.locator("#at").fill("30")
     page.wait_for_url("**at=30")

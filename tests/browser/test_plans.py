@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tests.sent import sent
+
 from shamble.table.store.keys import new_secret
 from shamble.table.store.records import OPEN, Seat
 from shamble.table.store.schema import WATCH
@@ -43,7 +45,7 @@ def test_an_arrow_is_dragged_and_stays_until_it_is_wiped_away(served: Any, open_
     one.mouse.move(*middle(one, "6R.A"))
     one.mouse.move(*middle(one, "5R.S3"))
     one.mouse.up()
-    names = table.screen()["names"]
+    names = sent(table.screen())["names"]
     told = f"Ann points from {names['1R.S1']} to {names['5R.S3']}."
     two.locator(".toast", has_text=told).wait_for()
     expect(two.locator("#plans .arrow.by-0")).to_have_attribute("aria-label", told)

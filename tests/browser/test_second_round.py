@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from tests.sent import sent
+
 from shamble.table.table import Table
 
 from .conftest import expect, stop_clock, wait_until, with_a_clock
@@ -92,12 +94,12 @@ def test_options_never_scroll_and_stand_in_order(served: Any, open_page: Opened,
 
 def test_clicks_on_the_board(served: Any, open_page: Opened, holder: str) -> None:
     table: Table = served.table("RM-M01", holder=holder)
-    play_until(table, lambda table: in_turn("move")(table) and bool(table.screen({0})["decision"]["walks"]))
+    play_until(table, lambda table: in_turn("move")(table) and bool(sent(table.screen({0}))["decision"]["walks"]))
     page = open_page(table, holder)
     seen(page, table)
     who, origin, choices = acting(table), zone_of(table, acting(table)), len(table.game.log)
-    zone, walk = next(iter(table.screen({0})["decision"]["walks"].items()))
-    expect(page.locator("#costs .cost")).to_have_count(len(table.screen({0})["decision"]["walks"]))
+    zone, walk = next(iter(sent(table.screen({0}))["decision"]["walks"].items()))
+    expect(page.locator("#costs .cost")).to_have_count(len(sent(table.screen({0}))["decision"]["walks"]))
     before = table.seq
     page.locator(f'.zone[data-zone="{zone}"]').click()
     wait_until(page, lambda: len(table.game.log) == choices + len(walk["way"]))
@@ -113,7 +115,7 @@ def test_clicks_on_the_board(served: Any, open_page: Opened, holder: str) -> Non
         expect(page.locator(f'.dashboard.open[data-who="{other.index}"]')).not_to_have_count(0)
     assert len(table.game.log) == choices, "looking never chooses"
     page.locator("#more summary").click()
-    lacks = len(table.screen({0})["decision"]["missing"])
+    lacks = len(sent(table.screen({0}))["decision"]["missing"])
     assert lacks
     expect(page.locator("#more .lack")).to_have_count(lacks)
     page.locator("#more .lack .rule").first.click()
@@ -126,7 +128,7 @@ def test_clicks_on_the_board(served: Any, open_page: Opened, holder: str) -> Non
 
 def a_shot_at_friends_is_red_and_asks_first(page: Any, table: Table) -> None:
     def risky(table: Table) -> bool:
-        decision = table.screen({0})["decision"]
+        decision = sent(table.screen({0}))["decision"]
         return bool(decision) and any(one.get("risky") for one in decision["options"])
 
     play_until(table, risky)
@@ -151,7 +153,7 @@ def test_a_game_begins_with_its_briefing_and_kinds_introduce_themselves(
     seen(page, table)
     briefing = page.locator("#dialog-briefing")
     briefing.wait_for()
-    for goal in table.screen({0})["table"]["goals"]:
+    for goal in sent(table.screen({0}))["table"]["goals"]:
         expect(briefing).to_contain_text(goal["text"], use_inner_text=True)
     briefing.locator(".legend svg").first.wait_for()
     page.keyboard.press("Escape")
@@ -165,7 +167,9 @@ def test_a_game_begins_with_its_briefing_and_kinds_introduce_themselves(
     group = page.locator("#pieces [data-kind]").first
     group.hover(force=True)
     page.locator("#tip .kind-card").wait_for()
-    special = next(kind["special"] for kind in table.screen({0})["table"]["kinds"] if kind["name"] == "Skinner Walker")
+    special = next(
+        kind["special"] for kind in sent(table.screen({0}))["table"]["kinds"] if kind["name"] == "Skinner Walker"
+    )
     assert len(special) == 1
     expect(page.locator("#tip .kind-card")).to_contain_text(special[0]["text"], use_inner_text=True)
     page.locator("[data-command=rounds]").first.click()
@@ -188,7 +192,7 @@ def test_a_new_level_is_a_moment_and_a_found_card_is_not_lost(served: Any, open_
     play_until(table, lambda table: table.game.decision is not None and table.game.decision.kind == "skill", 1500)
     page.reload()
     seen(page, table)
-    texts = [one["skill"]["text"] for one in table.screen({0})["decision"]["options"]]
+    texts = [one["skill"]["text"] for one in sent(table.screen({0}))["decision"]["options"]]
     cards = page.locator("#dialog-level .skill-card")
     expect(cards).to_contain_text(texts, use_inner_text=True)
     after(page, table, lambda: cards.first.click())
@@ -219,7 +223,7 @@ def a_skill_that_comes_by_itself_is_read_on_a_card(served: Any, page: Any, table
         after(page, table, lambda: page.locator('#options [data-key^="melee"]').first.click())
         who = table.game.state.survivors[who.index]
     card = page.locator("#learned .skill-card")
-    learned = table.screen({0})["survivors"][who.index]["skills"][-1]
+    learned = sent(table.screen({0}))["survivors"][who.index]["skills"][-1]
     for part in (who.name, learned["name"], learned["text"]):
         expect(card).to_contain_text(part, use_inner_text=True)
     card.click()

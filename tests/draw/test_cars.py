@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from tests.sent import sent
 
 from shamble.content.pieces import piece_findings
 from shamble.draw import board_svg, pieces, zone_text
@@ -38,7 +39,7 @@ def test_who_sits_where_is_seen_and_told(game: Game) -> None:
     sit_down(car, 1, "passenger")
     assert pieces(game)["piece:0"] != empty
     assert "police car, driver Ned, passengers: Amy" in zone_text(game, car.zone)
-    boards = [dashboard(game, survivor)["tokens"] for survivor in game.state.survivors[:3]]
+    boards = [sent(dashboard(game, survivor))["tokens"] for survivor in game.state.survivors[:3]]
     assert boards == [["In the police car (driver)"], ["In the police car (passenger)"], []]
 
 

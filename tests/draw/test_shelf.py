@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.sent import sent
 
 from shamble.draw import pieces, zone_text
 from shamble.scenario import load
@@ -57,7 +58,7 @@ def test_a_companion_is_named_once(game: Game) -> None:
 
 
 def test_options_name_the_piece_that_they_are_about(game: Game) -> None:
-    shown = decision_shown(game, [0])
+    shown = sent(decision_shown(game, [0]))
     assert shown is not None
     kinds = {f"piece:{n}": piece.piece_kind.name for n, piece in enumerate(game.state.pieces)}
     about = {option["action"]: option.get("piece", "") for option in shown["options"]}
@@ -69,7 +70,7 @@ def test_options_name_the_piece_that_they_are_about(game: Game) -> None:
 
 def test_what_can_be_done_with_a_vehicle_comes_first_for_those_in_it(game: Game) -> None:
     game.choose(next(option for option in game.options if option.action == "get-in"))
-    shown = decision_shown(game, [0])
+    shown = sent(decision_shown(game, [0]))
     assert shown is not None
     groups = [option["group"] for option in shown["options"]]
     assert groups[0] == "Vehicle"

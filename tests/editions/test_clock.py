@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 import yaml
+from tests.sent import sent
 
 from shamble.editions import EDITIONS
 from shamble.engine.agenda import Frame
@@ -253,7 +254,7 @@ def game_at(hour: int, **more: Any) -> Game:
 def test_everybody_sees_the_hour_and_reads_of_it() -> None:
     with EDITIONS.with_one_more(CLOCK):
         game = game_at(18)
-        assert mission_part(game)["tallies"] == tallies(game) == ["Clock: 18:00, day"]
+        assert sent(mission_part(game))["tallies"] == tallies(game) == ["Clock: 18:00, day"]
         (event,) = game.run_phase("hour")
         assert sentence(game, event) == "Hour: 19."
         assert event.rule == "WZ-CLOCK-03"
@@ -292,6 +293,6 @@ def test_a_position_is_exported_with_its_edition_and_its_hour() -> None:
 def test_the_table_tells_where_zombies_go_in_the_dark() -> None:
     with EDITIONS.with_one_more(CLOCK):
         day, dark = (game_at(hour, zombies={"d": {"Walker": 1}}, noise={"e": 3}) for hour in (12, 0))
-        assert [way["to"] for way in whereto(day)["ways"]] == [["c"]]
-        assert [way["to"] for way in whereto(dark)["ways"]] == [["e"]]
-        assert (whereto(day)["sees"], whereto(dark)["sees"]) == ({"d": ["Ann"]}, {"d": []})
+        assert [way["to"] for way in sent(whereto(day))["ways"]] == [["c"]]
+        assert [way["to"] for way in sent(whereto(dark))["ways"]] == [["e"]]
+        assert (sent(whereto(day))["sees"], sent(whereto(dark))["sees"]) == ({"d": ["Ann"]}, {"d": []})

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import yaml
 from tests.editions.frontier import BOUNTY, FRONTIER, LYING, OBJECTIVE, STRONGROOM, LyingCard, frontier
+from tests.sent import sent
 
 from shamble.bots import RandomBot
 from shamble.editions import EDITIONS
@@ -189,7 +190,7 @@ def test_corrections_know_the_decks_of_the_edition() -> None:
 
 def test_the_page_of_piles_shows_the_discards_of_every_deck() -> None:
     game = position("bounty", discards={STRONGROOM: ["Service Rifle"], "zombie": [1]})
-    piles = piles_shown(game)["piles"]
+    piles = sent(piles_shown(game))["piles"]
     assert list(piles) == ["equipment", "zombie", STRONGROOM, OBJECTIVE, "aside"]
     assert [pile["count"] for pile in piles[STRONGROOM]] == [1]
     assert "Service Rifle" in piles[STRONGROOM][0]["svg"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 import yaml
+from tests.sent import sent
 
 from shamble.editions import EDITIONS
 from shamble.engine import EngineError
@@ -224,14 +225,14 @@ def test_what_was_thrown_is_saved_undone_and_replayed() -> None:
 def test_the_table_shows_them_and_tells_of_them() -> None:
     with EDITIONS.with_one_more(BREAKS):
         game = after(NOT_AGAIN, "melee", "use-skill", dice=(1, 5, "Break", 6))
-        shown = dice_shown(game, game.log)
+        shown = sent(dice_shown(game, game.log))
         assert shown is not None
         assert (shown["faces"], shown["hit"]) == ([1, 5, "Break", 6], [False, True, False, True])
         assert story(game, game.last)[-1] == "Ann rolled Break 6 too (All-Out)."
         game = after(NOT_AGAIN, "melee", "use-skill", "reroll", dice=(1, 5, "Break", 6, 4, 4))
-        assert (dice_shown(game, game.log) or {})["faces"] == [4, 4, "Break", 6]
+        assert (sent(dice_shown(game, game.log)) or {})["faces"] == [4, 4, "Break", 6]
         game = after(ASLEEP, "move", dice=("wakes",))
-        (threw,) = [step for step in entry_steps(game, game.last, 0) if step["code"] == "threw"]
+        (threw,) = [sent(one.step) for one in entry_steps(game, game.last, 0) if one.step.code == "threw"]
         assert (threw["text"], threw["dice"]["faces"]) == ("Ann rolled wakes (Sleeper).", ["wakes"])
         (event,) = [event for event in game.last.events if event.code == "threw"]
         assert event.rule == "AD-SLEEP-07"

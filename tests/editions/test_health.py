@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.sent import sent
 
 from shamble.bots import GreedyBot
 from shamble.editions import EDITIONS
@@ -85,11 +86,11 @@ def test_wounds_on_the_bar_are_saved_undone_replayed_seen_and_exported() -> None
 def test_page_and_terminal_show_the_bar() -> None:
     paint = Paint(colours=False, unicode=False)
     ann = game_of(Ann={"wounds": 1})
-    shown = dashboard(ann, ann.state.survivors[0])
+    shown = sent(dashboard(ann, ann.state.survivors[0]))
     assert (shown["wounds"], shown["health"]) == (1, 3)
     assert "1 of 3 Wounds" in lines(words(), paint, ann, ann.state.survivors[0])[0]
     carded = game_of("classic", Ann={"wounds": 1})
-    assert "health" not in dashboard(carded, carded.state.survivors[0])
+    assert "health" not in sent(dashboard(carded, carded.state.survivors[0]))
     assert "1 Wound" in lines(words(), paint, carded, carded.state.survivors[0])[0]
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 import yaml
+from tests.sent import sent
 
 from shamble import draw
 from shamble.bots import RandomBot
@@ -155,11 +156,11 @@ def test_everybody_is_shown_the_levels_of_the_edition(tmp_path: Path) -> None:
     assert Situation(game).level_cost(0, 2) == 0.0
     assert Situation(game).level_cost(0, 3) == 1.0
     gain_xp(game, first, 4)
-    shown = dashboard(game, first)
+    shown = sent(dashboard(game, first))
     assert (shown["level_name"], shown["next_level"]) == ("yellow", 6)
     assert shown["bar"] == draw.danger_bar(words(), STEEP.numbers.levels, 4)
     assert "4 experience, yellow" in shown["bar"]
-    assert board_part(game)["danger"] == {"level": 1, "name": "yellow"}
+    assert sent(board_part(game))["danger"] == {"level": 1, "name": "yellow"}
     assert "yellow 4" in overview(words(), Paint(colours=False, unicode=False), game)[0]
     assert f"{first.name} (yellow)" in draw.zone_text(game, first.zone)
     read = Game.from_json(game.to_json())
@@ -262,7 +263,7 @@ def test_an_edition_may_lose_by_a_count_of_tokens() -> None:
 def test_what_an_edition_loses_by_is_told(tmp_path: Path) -> None:
     game = new_game(mission(tmp_path, "steep", lose=[]))
     assert "You lose when 3 Spawn tokens are active." in goals(game)
-    assert "You lose when 3 Spawn tokens are active." in [one["text"] for one in goals_shown(game)]
+    assert "You lose when 3 Spawn tokens are active." in [one["text"] for one in sent(goals_shown(game))]
     assert game.state.awake.bit_count() >= 3
     bot = RandomBot(1)
     while game.decision is not None:

@@ -306,9 +306,9 @@ def test_each_step_shows_the_board_of_its_own_moment() -> None:
     for action in ("noise", "mission-deed"):
         game.choose(_option(game, action=action))
     drawn = PlayedEntry(0, before, game, game.log[-2:], recording=recording.stop())
-    noise, moved = [step for step in drawn.steps() or () if step["text"]]
-    assert pictures.GROUND not in noise["pieces"]
-    assert pictures.GROUND in moved["pieces"]
+    noise, moved = [step for step in drawn.steps() or () if step.text]
+    assert pictures.GROUND not in noise.pieces
+    assert pictures.GROUND in moved.pieces
 
 
 def test_sight_and_zombies_follow() -> None:

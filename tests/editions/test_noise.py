@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 import yaml
+from tests.sent import sent
 
 from shamble import draw
 from shamble.editions import EDITIONS
@@ -306,7 +307,7 @@ def test_everybody_sees_the_side_that_it_shows(game: Game) -> None:
     assert (game.state.noise[zone], game.state.loudness) == (1, BOOM)
     assert noise_levels(game)[zone] == BOOM
     assert game.view(0)["noise"] == game.redeal(0).view(0)["noise"] == {"4V.S1": "BOOM!"}
-    assert board_part(game)["noise"] == {"4V.S1": "BOOM!"}
+    assert sent(board_part(game))["noise"] == {"4V.S1": "BOOM!"}
     assert "BOOM! Noise" in draw.zone_texts(game)["4V.S1"]
     assert ">BOOM!<" in draw.pieces(game)["noise:4V.S1"]
     assert any(text.endswith("BOOM!") for text, _ in tokens(words(), Paint(colours=False, unicode=False), game, zone))

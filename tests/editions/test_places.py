@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.sent import sent
 
 from shamble.bots import GreedyBot, RandomBot
 from shamble.editions import EDITIONS
@@ -113,7 +114,7 @@ def test_what_lies_in_a_place_is_saved_undone_seen_and_exported() -> None:
 def test_page_and_terminal_show_the_named_places() -> None:
     game = game_of(Ann={"places": {"favorite": ["Crowbar"], "backpack": ["Water"]}}, Bob={"hands": ["Pistol"]})
     ann, bob = game.state.survivors
-    places = dashboard(game, ann)["places"]
+    places = sent(dashboard(game, ann))["places"]
     assert [(one["name"], one["title"], len(one["slots"]), one["works"]) for one in places] == [
         ("hand", "hands", 2, True),
         ("favorite", "favorite weapon", 1, True),
@@ -122,7 +123,7 @@ def test_page_and_terminal_show_the_named_places() -> None:
     pistol, crowbar = bob.slots[0], ann.slots[2]
     assert "takes" not in places[0]
     assert (pistol in places[1]["takes"], crowbar in places[1]["takes"]) == (False, True)
-    assert pistol in dashboard(game, bob)["places"][1]["takes"]
+    assert pistol in sent(dashboard(game, bob))["places"][1]["takes"]
     shown = [line.split() for line in lines(words(), Paint(colours=False, unicode=False), game, ann)]
     assert [line[0] for line in shown[1:4]] == ["hands", "favorite", "backpack"]
     assert "Crowbar" in shown[2]
@@ -138,7 +139,7 @@ def test_the_guide_tells_the_room_that_there_is(tmp_path: Path) -> None:
     while game.decision is not None and game.decision.kind != "find":
         game.choose(bot.choose(game))
     assert game.decision is not None
-    [told] = [one["text"] for one in guide(game, game.decision) if one["code"] == "find"]
+    [told] = [one["text"] for one in sent(guide(game, game.decision)) if one["code"] == "find"]
     assert "hands 2, favorite weapon 1 and backpack 3" in told
 
 

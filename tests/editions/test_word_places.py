@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, serialize
+from tests.sent import sent
 
 from shamble import draw
 from shamble.draw.maps import signs
@@ -68,7 +69,7 @@ def labels(drawing: str) -> list[str]:
 
 def in_pictures(game: Game) -> list[str]:
     """All that the pictures of a game say."""
-    setting, hurt = game.setting, dashboard(game, game.state.survivors[0])
+    setting, hurt = game.setting, sent(dashboard(game, game.state.survivors[0]))
     types = {setting.card(card).name: card for card in range(1, len(setting.cards) + 1)}
     drawings = [
         pictures.ground(setting),
@@ -76,7 +77,7 @@ def in_pictures(game: Game) -> list[str]:
         *(sign.drawing for sign in signs(game)),
         *(pictures.card(setting, card, loaded=False, joined="") for card in types.values()),
         *(draw.zombie_card(setting, card) for card in range(1, len(setting.zombie_cards) + 1, 5)),
-        *(kind["mark"] for kind in kinds_shown(game)),
+        *(kind["mark"] for kind in sent(kinds_shown(game))),
         *(slot["svg"] for place in hurt["places"] for slot in place["slots"] if slot),
     ]
     said = [label for drawing in drawings for label in labels(drawing)]
@@ -114,5 +115,5 @@ def test_the_log_of_a_table_says_it_as_the_edition_does(marked: None, tmp_path: 
     game = game_in("marked", "RM-T1", tmp_path)
     twice = Entry(0)
     twice.events.extend([Event("xp", {"who": 0, "points": 1, "total": 1})] * 2)
-    assert [line["text"][0] for line in entry_lines(game, twice, 1)] == [MARK]
+    assert [line["text"][0] for line in sent(entry_lines(game, twice, 1))] == [MARK]
     assert str(to_reader(undo_line(game, {"what": "undo", "who": "Ann", "deed": "moved"}))).startswith(MARK)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
+from tests.sent import sent
 
 from shamble.cli import main
 from shamble.editions import EDITIONS, Edition
@@ -34,8 +35,8 @@ def test_the_log_and_the_dashboard_have_the_words_of_the_game(frontier: Edition)
     for _ in range(2):  # what is drawn is remembered, and must not be taken from the other's
         assert gained(there) == "Quinn gained 2 adrenaline (3 now)."
         assert gained(here) == "Bear gained 2 experience points (now 3)."
-        assert "0 adrenaline, blue" in dashboard(there, there.state.survivors[0])["bar"]
-        assert "0 experience, blue" in dashboard(here, here.state.survivors[0])["bar"]
+        assert "0 adrenaline, blue" in sent(dashboard(there, there.state.survivors[0]))["bar"]
+        assert "0 experience, blue" in sent(dashboard(here, here.state.survivors[0]))["bar"]
     assert words_of(here.setting) is words()
     assert words_of(there.setting).word("blue") == words().word("blue"), "all else is said as everywhere"
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from tests.sent import sent
 
 from shamble.cli import main
 from shamble.editions import EDITIONS
@@ -48,12 +49,12 @@ def folded(text: str) -> str:
 
 
 def on_the_page(game: Game, around: Around) -> str:
-    return " ".join(goal["text"] for goal in mission_part(game)["goals"])
+    return " ".join(goal["text"] for goal in sent(mission_part(game))["goals"])
 
 
 def in_the_briefing(game: Game, around: Around) -> str:
     """Its two lists: what is lost by, and all else."""
-    goals = mission_part(game)["goals"]
+    goals = sent(mission_part(game))["goals"]
     return " ".join(goal["text"] for lost in (False, True) for goal in goals if (goal["side"] == LOST) is lost)
 
 

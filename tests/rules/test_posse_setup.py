@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 import yaml
+from tests.sent import sent
 
 from shamble.bots import RandomBot
 from shamble.editions import EDITIONS
@@ -153,7 +154,7 @@ def test_starting_weapons_unused_survivors_and_machines_lie_open() -> None:
 @pytest.mark.rule("UA-SETUP-07", "UA-SETUP-18")
 def test_each_survivor_has_a_dashboard_and_a_face_and_full_health_at_blue() -> None:
     game = ready([SIX])
-    boards = [dashboard(game, survivor) for survivor in game.state.survivors]
+    boards = [sent(dashboard(game, survivor)) for survivor in game.state.survivors]
     assert len({board["portrait"] for board in boards}) == 6
     assert {(board["xp"], board["level"], board["wounds"]) for board in boards} == {(0, 0, 0)}
     assert [board["health"] for board in boards] == [3, 2, 2, 2, 2, 2]

@@ -1,6 +1,7 @@
 """Team Actions beyond what a scenario shows: the cards in the box, options, and the page."""
 
 import pytest
+from tests.sent import sent
 
 from shamble.editions import EDITIONS
 from shamble.engine.errors import SetupError
@@ -28,7 +29,7 @@ def test_the_dashboard_shows_the_cards_of_the_team() -> None:
         wanted = [option for option in game.options if option.name == "Move!"]
         game.choose((wanted or game.options)[0])
     survivor = game.state.survivors[0]
-    assert dashboard(game, survivor)["tokens"] == ["Team Action: Move!", "Team Action: Move!"]
+    assert sent(dashboard(game, survivor))["tokens"] == ["Team Action: Move!", "Team Action: Move!"]
     use = next(option for option in game.options if option.action == "team-action")
     game.choose(use)
-    assert dashboard(game, survivor)["tokens"] == ["Team Action: Move! (used)", "Team Action: Move!"]
+    assert sent(dashboard(game, survivor))["tokens"] == ["Team Action: Move! (used)", "Team Action: Move!"]

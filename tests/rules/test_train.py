@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.sent import sent
 
 from shamble.board import Board, BoardError, from_tiles
 from shamble.board.railroads import TRAIN, RailTile, railroad
@@ -282,7 +283,7 @@ def test_what_the_train_will_do_is_told_beforehand() -> None:
     waiting = build({"kind": "scenario", "scenario": data}).start()
     assert "once the Mission lets it" in " ".join(train_ahead(words(), waiting))
     assert zones_ahead(waiting) == []
-    assert whereto(game)["train"]["zones"] == zones_ahead(game)
+    assert sent(whereto(game))["train"]["zones"] == zones_ahead(game)
     game.run_phase("train")
     game.choose(game.options[0])
     for _ in range(2):

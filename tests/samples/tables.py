@@ -77,7 +77,7 @@ def of_cleo(every: Tables, name: str, game: Game) -> None:
     entries = [*list(game.log)[1:], *reversed(game.undone)]
     if len(entries) > MOST_PLAYED or any(entry.correction or command_of(entry.key) for entry in entries):
         seats = [Seat(seat, f"Cleo {seat}") for seat in range(game.setting.seats)]
-        Table.put_up(every.store, game, seats, CLEO, {}, seeded=True).table.chat({0}, name)
+        Table.put_up(every.store, game, seats, CLEO, seeded=True).table.chat({0}, name)
         return
     table = every.create(replace(game.setting.setup, people=(), kept={}, survivors=()), holder=CLEO).table
     table.chat({0}, name)

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from tests.sent import sent
 
 from shamble.cli import main
 from shamble.engine.agenda import FRAMES
@@ -153,19 +154,19 @@ def test_a_table_goes_on_from_its_position_and_tells_it(name: str, tables: Table
     table = opened_again(tables, before)
     assert table.game.note
     assert table.game.state_hash() == before.game.state_hash()
-    screen = table.screen({0})
+    screen = sent(table.screen({0}))
     assert [line["text"] for line in screen["log"] if WORDS in line["text"]]
-    assert [line for part in table.rounds() for line in part["lines"] if WORDS in line["text"]]
+    assert [line for part in sent(table.rounds()) for line in part["lines"] if WORDS in line["text"]]
     assert (screen["can_undo"], screen["can_redo"]) == ("no", False)
     with pytest.raises(Refused, match=WORDS):
         table.agreement.ask({0}, "undo")
     with pytest.raises(Refused, match="nothing to redo"):
         table.agreement.ask({0}, "redo")
-    assert tables.chronicle(table.code)["outcome"] == table.game.state.outcome
+    assert sent(tables.chronicle(table.code))["outcome"] == table.game.state.outcome
     tables.report(table.code, seats={0})
     replay = tables.replay(table.code)
     assert (len(replay), replay.ends_early) == (OLD_LOG, True)
-    replay.moment(len(replay) - 1)
+    sent(replay.moment(len(replay) - 1))
     if table.game.state.outcome:
         return
     length = len(table.game.log)
@@ -174,7 +175,7 @@ def test_a_table_goes_on_from_its_position_and_tells_it(name: str, tables: Table
     if not table.agreement.ask({0}, "undo"):
         table.agreement.consent({1})
     assert len(table.game.log) == length + 2
-    assert table.screen({0})["can_redo"]
+    assert sent(table.screen({0}))["can_redo"]
 
 
 def test_a_replay_ends_where_the_game_went_on_from_another_position() -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.sent import sent
 
 from shamble.games.campaign_teams import usual_players
 from shamble.table import Store, Table, Tables
@@ -39,14 +40,14 @@ of_later_versions = pytest.mark.parametrize("every", since_0_2(), indirect=True)
 @of_every_version
 def test_the_tables_of_two_people_go_on(every: Tables) -> None:
     store = every.store
-    tables = {(one.summary["mission"], one.outcome): every.get(one.code) for one in every.listed(ANN)}
+    tables = {(one.summary.mission, one.outcome): every.get(one.code) for one in every.listed(ANN)}
     assert sorted(tables) == [("RM-M01", ""), ("RM-M01", "lost"), ("RM-T1", "")]
     for table in tables.values():
         assert is_known(table)
-        assert [table.screen({seat})["me"] for seat in (0, 1)] == [[0], [1]]
+        assert [sent(table.screen({seat}))["me"] for seat in (0, 1)] == [[0], [1]]
         assert every.pass_of(table.code, ANN).host
     running, wished, over = (tables[key] for key in (("RM-M01", ""), ("RM-T1", ""), ("RM-M01", "lost")))
-    assert running.history.chat[-1]["text"] == "Well met – ça va?"
+    assert running.history.chat[-1].text == "Well met – ça va?"
     assert running.game.state.rules == {"no-team-fire": "on"}
     assert running.game.note or len(every.replay(running.code)) == len(running.game.log)
     answer(running, 3)
@@ -54,7 +55,6 @@ def test_the_tables_of_two_people_go_on(every: Tables) -> None:
     assert wished.agreement.consent({1})
     assert wished.game.state.rules == {"spawn": "older-seasons"}
     answer(wished, 3)
-    assert all(one.summary.get("kept", EXPERIENCED) == EXPERIENCED for one in every.listed(ANN) if one.outcome)
     assert every.again(over, {0}).game.setting.setup.kept == EXPERIENCED
     for table in (running, wished):
         assert Tables(store).get(table.code).game.state_hash() == table.game.state_hash()
@@ -63,19 +63,19 @@ def test_the_tables_of_two_people_go_on(every: Tables) -> None:
 @of_later_versions
 def test_tables_of_every_edition_stand_where_they_stood_and_go_on(every: Tables) -> None:
     listed = every.listed(CLEO)
-    assert {every.get(one.code).history.chat[-1]["text"] for one in listed} <= set(SHOWN_SINCE_0_2)
+    assert {every.get(one.code).history.chat[-1].text for one in listed} <= set(SHOWN_SINCE_0_2)
     looked_at = set()
     for one in listed:
         table = every.get(one.code)
         assert is_known(table)
-        assert SHOWN_SINCE_0_2[table.history.chat[-1]["text"]](table.game)
+        assert SHOWN_SINCE_0_2[table.history.chat[-1].text](table.game)
         assert table.game.state.outcome == one.outcome
         if not one.outcome:
             answer(table, 1)
         edition = table.game.setting.rules.edition
         if edition not in looked_at:  # pictures take time
             looked_at.add(edition)
-            assert table.screen({0})["seq"] == table.seq
+            assert sent(table.screen({0}))["seq"] == table.seq
             assert 1 <= len(every.replay(one.code)) <= len(table.game.log)
 
 

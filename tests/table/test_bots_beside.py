@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.sent import sent
 
 from shamble.bots import make_bot, named_bot, own
 from shamble.games import new_game
@@ -30,7 +31,7 @@ def _same_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 def beside(tables: Tables, *, here: bool = True, game: Game | None = None) -> Table:
     """RM-M01 with Ann, who is here unless said otherwise, and a bot; or a game that has come so far."""
     begun = game if game is not None else new_game("RM-M01", TWO, boxes=["S1", "RM"], seed=5)
-    table = Table.put_up(tables.store, begun.copy(), BESIDE, "ann's browser", {}).table
+    table = Table.put_up(tables.store, begun.copy(), BESIDE, "ann's browser").table
     if here:
         table.seat_changes.arrive({0})
     return table
@@ -67,20 +68,20 @@ def asking(tables: Tables, pass_time: Clock, before_the_door: Game) -> Table:
 
 def test_a_bot_says_why_in_the_log_and_beside_what_it_does(tables: Tables) -> None:
     table = beside(tables, here=False)
-    table.screen()
+    sent(table.screen())
     reasons: list[Any] = []
     while not reasons and table.game.decision is not None:  # the dice are new each time, and so is what is worth a word
         play_on(table, len(table.game.log) + 30)
-        reasons = [line for line in table.screen()["log"] if "because" in line]
+        reasons = [line for line in sent(table.screen())["log"] if "because" in line]
     assert reasons
     assert all(move.by_bot for move in table.history.moves if move.reason is not None)
-    shown = [step.get("because") for line in reasons for step in table.steps_since(line["seq"] - 1)]
+    shown = [step.get("because") for line in reasons for step in sent(table.steps_since(line["seq"] - 1))]
     assert any(line["because"] in shown for line in reasons)
     said = [(line["text"].split()[0], line["because"]) for line in reasons]
     assert all(one != following for one, following in pairwise(said)), "nobody says the same twice in a row"
     again = Table.open(table.store, table.code)
-    assert [line.get("because") for line in again.screen()["log"]] == [
-        line.get("because") for line in table.screen()["log"]
+    assert [line.get("because") for line in sent(again.screen())["log"]] == [
+        line.get("because") for line in sent(table.screen())["log"]
     ]
 
 
@@ -92,7 +93,7 @@ def test_nobody_is_asked_where_nobody_is_here(tables: Tables, before_the_door: G
 
 
 def test_a_bot_asks_before_it_brings_zombies_to_others(asking: Table) -> None:
-    wish = asking.screen({0})["wish"]
+    wish = sent(asking.screen({0}))["wish"]
     assert (wish["kind"], wish["who"], wish["missing"], wish["until"]) == ("plan", "Robby", [0], 1010.0)
     assert wish["text"].startswith("Robby asks: Open the door")
     assert "Zombie card" in wish["text"]
@@ -100,7 +101,7 @@ def test_a_bot_asks_before_it_brings_zombies_to_others(asking: Table) -> None:
 
 
 def test_it_goes_ahead_when_people_agree(asking: Table) -> None:
-    key = asking.screen({0})["wish"]["key"]
+    key = sent(asking.screen({0}))["wish"]["key"]
     assert asking.agreement.consent({0})
     assert asking.game.last.key == key
     assert asking.history.moves[-1].by_bot
@@ -108,7 +109,7 @@ def test_it_goes_ahead_when_people_agree(asking: Table) -> None:
 
 
 def test_it_goes_ahead_when_nobody_answers_in_time_also_after_a_restart(asking: Table, pass_time: Clock) -> None:
-    key = asking.screen({0})["wish"]["key"]
+    key = sent(asking.screen({0}))["wish"]["key"]
     again = Table.open(asking.store, asking.code)
     assert not again.agreement.carry_out_due()
     pass_time(10)
@@ -194,7 +195,7 @@ def test_those_who_are_here_can_take_over_from_the_bot(table: Table) -> None:
 def test_the_pace_of_bots_is_set_by_whoever_sits_here_and_kept(table: Table) -> None:
     table.bots.set_pace({1}, "slow")
     assert told(table)[-1] == "Ben lets the bots play slowly."
-    assert Table.open(table.store, table.code).options["pace"] == "slow"
+    assert Table.open(table.store, table.code).options.pace == "slow"
     for wrong, why in (("slow", "so already"), ("quick", "slow, normal, at-once"), (None, "slow, normal")):
         with pytest.raises(Refused, match=why):
             table.bots.set_pace({1}, wrong)
@@ -210,11 +211,11 @@ def test_another_pace_leaves_what_is_asked_open(asking: Table) -> None:
 def test_a_hint_says_why_and_is_thought_out_once(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     decision = table.game.decision
     assert decision is not None
-    hint = table.bots.hint({0})
+    hint = sent(table.bots.hint({0}))
     assert (hint["seq"], hint["doubt"]) == (table.seq, "")
     assert hint["reason"].endswith(".")
     monkeypatch.setattr("shamble.table.play.thinkers.advice_of", None)
-    assert table.bots.hint({0}) == hint
+    assert sent(table.bots.hint({0})) == hint
 
 
 LAST = "class Last:\n    def __init__(self, seed): ...\n    def choose(self, game): return game.options[-1]\n"
@@ -227,7 +228,7 @@ def test_a_bot_of_the_hosts_own_plays_while_it_is_there(
     (tmp_path / "last.py").write_text(LAST, encoding="utf-8")
     begun = new_game("RM-T1", seed=5)
     with bots_played_by(named_bot(f"{tmp_path / 'last.py'}:Last")):
-        table = Table.put_up(tables.store, begun.copy(), [Seat(0, "Robby", "bot")], "ann's browser", {}).table
+        table = Table.put_up(tables.store, begun.copy(), [Seat(0, "Robby", "bot")], "ann's browser").table
         assert table.seats[0].bot == "last.py:Last"
         assert table.bots.take_turn()
     assert table.history.moves[-1].data["choice"] == begun.options[-1].key

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.sent import sent
 
 from shamble.games import new_game
 from shamble.rules.missions.epilogues import epilogue
@@ -28,7 +29,7 @@ def take(game: Game, action: str, name: str = "") -> None:
 
 
 def titles(game: Game) -> list[Any]:
-    return [card["title"] for card in being_read(game, game.log)]
+    return [card["title"] for card in sent(being_read(game, game.log))]
 
 
 @pytest.mark.rule("WZ-OBJ-08")

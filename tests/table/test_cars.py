@@ -4,6 +4,8 @@ import json
 import random
 from pathlib import Path
 
+from tests.sent import sent
+
 from shamble.games import new_game
 from shamble.table import Table
 from shamble.text import label
@@ -22,7 +24,7 @@ def test_screens_are_whole_while_cars_are_driven(table: Table) -> None:
     for _ in range(160):
         if other.game.decision is None:
             break
-        screen = other.screen({0})
+        screen = sent(other.screen({0}))
         json.dumps(screen)
         labels = [option["label"] for option in screen["decision"]["options"]]
         assert len(set(labels)) == len(labels)

@@ -1,6 +1,7 @@
 """Fewer clicks: walks of several Moves, attacks that hit nobody or friends, and why an option is missing."""
 
 import pytest
+from tests.sent import sent
 
 from shamble.table import Refused, Table, Tables
 from shamble.table.screen.lookahead import zone_index
@@ -16,7 +17,7 @@ def walkable(table: Table) -> bool:
 
 def walks_of(table: Table) -> dict[str, dict[str, object]]:
     assert table.game.decision is not None
-    shown = table.screen(set(table.game.decision.seats))["decision"]
+    shown = sent(table.screen(set(table.game.decision.seats)))["decision"]
     found: dict[str, dict[str, object]] = shown.get("walks", {})
     return found
 
@@ -42,7 +43,7 @@ def test_one_click_walks_several_zones_and_undo_takes_it_back_as_one(table: Tabl
     assert len(table.game.log) == log + len(way) > log + 1
     with pytest.raises(Refused, match="already been made"):
         table.choose(mine, seq, table.game.log[log].key)
-    assert table.screen(mine)["can_undo"] == "free"
+    assert sent(table.screen(mine))["can_undo"] == "free"
     assert table.agreement.ask(mine, "undo")
     assert (standing(table, who), len(table.game.log)) == (origin, log)
     assert table.agreement.ask(mine, "redo")
@@ -94,29 +95,29 @@ def test_what_is_missing_is_told_with_its_rule(table: Table) -> None:
     play_until(table, walkable)
     assert table.game.decision is not None
     mine = set(table.game.decision.seats)
-    missing = {one["action"]: one for one in table.screen(mine)["decision"]["missing"]}
+    missing = {one["action"]: one for one in sent(table.screen(mine))["decision"]["missing"]}
     assert missing["melee"]["text"] == "no Melee attack: nobody to fight here"
     assert missing["melee"]["rule"] == "CL-MELEE-01"
-    assert "missing" not in table.screen({0, 1} - mine)["decision"]
+    assert "missing" not in sent(table.screen({0, 1} - mine))["decision"]
 
 
 def test_attacks_on_nobody_stand_aside_and_those_on_friends_are_marked(tables: Tables) -> None:
     table = tables.create(GameSetup(mission="RM-M01", seed=5), holder="ann").table
 
     def shooting(table: Table) -> bool:
-        decision = table.screen({0})["decision"]
+        decision = sent(table.screen({0}))["decision"]
         return decision["kind"] == "turn" and any(one["action"] == "ranged" for one in decision["options"])
 
     play_until(table, shooting)
     game = table.game
     shooter, friend = game.state.survivors[game.decision.who], None  # type: ignore[union-attr]
-    shots = [one for one in table.screen({0})["decision"]["options"] if one["action"] == "ranged"]
+    shots = [one for one in sent(table.screen({0}))["decision"]["options"] if one["action"] == "ranged"]
     assert [one.get("more", False) for one in shots] == [one.get("idle", False) for one in shots]
     for one in shots:
         there = [s for s in game.survivors_in(zone_index(game, one["zone"])) if s is not shooter]
         assert one.get("risky", False) == bool(there)
         friend = friend or there
-    folded = {one["action"] for one in table.screen({0})["decision"]["options"] if one.get("more")}
+    folded = {one["action"] for one in sent(table.screen({0}))["decision"]["options"] if one.get("more")}
     assert {"noise", "reorganise"} >= folded - {"ranged", "trade"}
 
 
@@ -125,14 +126,14 @@ def test_moves_come_before_attacks_on_nobody(tables: Tables) -> None:
     seen: set[bool | None] = set()
     for _ in range(2):
         play_until(table, lambda table: fights(table) not in (*seen, None))
-        groups = list(dict.fromkeys(one["group"] for one in table.screen({0})["decision"]["options"]))
+        groups = list(dict.fromkeys(one["group"] for one in sent(table.screen({0}))["decision"]["options"]))
         seen.add(fights(table))
         if "Fight" in groups and "Move" in groups:
             assert (groups.index("Fight") < groups.index("Move")) == fights(table)
 
 
 def fights(table: Table) -> bool | None:
-    decision = table.screen({0})["decision"]
+    decision = sent(table.screen({0}))["decision"]
     if decision is None or decision["kind"] != "turn":
         return None
     attacks = [one for one in decision["options"] if one["action"] in ("melee", "ranged")]

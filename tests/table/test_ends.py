@@ -1,6 +1,7 @@
 """Giving up, playing on, other rules in mid-game, and the next game of the same team."""
 
 import pytest
+from tests.sent import sent
 
 from shamble.table import NewTable, Refused, Store, Table, Tables
 from shamble.table.store.records import DEVICE
@@ -20,16 +21,16 @@ def agreed(table: Table, kind: str, data: object = None) -> None:
 def test_all_have_to_agree_to_give_up(table: Table, store: Store) -> None:
     play(table, 10)
     assert not table.agreement.ask({0}, "give-up")
-    assert table.screen()["wish"]["text"] == "Ann would like to give up."
+    assert sent(table.screen())["wish"]["text"] == "Ann would like to give up."
     assert not table.game.state.outcome
     table.agreement.consent({1})
-    screen = table.screen()
+    screen = sent(table.screen())
     assert (screen["outcome"], screen["decision"], screen["can_play_on"]) == ("lost", None, True)
     assert "given up" in screen["ending"]
     assert told(table) == ["Ann asked to give up.", "Ann and Ben gave the game up."]
     assert Table.open(store, table.code).game.state.reason == "given-up"
     assert next(one for one in store.listed() if one.code == table.code).outcome == "lost"
-    assert table.steps_since(table.seq - 1)
+    assert sent(table.steps_since(table.seq - 1))
 
 
 def test_giving_up_is_taken_back_by_consent(table: Table, store: Store) -> None:
@@ -41,7 +42,7 @@ def test_giving_up_is_taken_back_by_consent(table: Table, store: Store) -> None:
     assert table.game.state_hash() == before
     assert Table.open(store, table.code).game.state_hash() == before
     table.agreement.ask({0}, "redo")
-    assert table.screen()["wish"]["text"] == "Ann would like to redo what was undone."
+    assert sent(table.screen())["wish"]["text"] == "Ann would like to redo what was undone."
     assert not table.game.state.outcome
     assert table.agreement.consent({1})
     assert table.game.state.reason == "given-up"
@@ -49,13 +50,13 @@ def test_giving_up_is_taken_back_by_consent(table: Table, store: Store) -> None:
 
 def test_a_given_up_game_is_played_on(table: Table, store: Store) -> None:
     play(table, 10)
-    before = table.screen({0})["pieces"]
+    before = sent(table.screen({0}))["pieces"]
     agreed(table, "give-up")
     with pytest.raises(Refused, match="over"):
         table.agreement.ask({0}, "give-up")
     agreed(table, "play-on")
-    assert table.screen({0})["pieces"] == before
-    assert table.screen()["decision"] is not None
+    assert sent(table.screen({0}))["pieces"] == before
+    assert sent(table.screen())["decision"] is not None
     play(table, 5)
     assert Table.open(store, table.code).game.state.to_data() == table.game.state.to_data()
 
@@ -69,7 +70,7 @@ def test_after_the_death_of_all_nothing_goes_on(table: Table) -> None:
     for survivor in table.game.state.survivors:
         survivor.zone, survivor.status = -1, "dead"
     table.game.finish("lost", "all-dead")
-    assert not table.screen()["can_play_on"]
+    assert not sent(table.screen())["can_play_on"]
     with pytest.raises(Refused, match="No Survivor is left on the board"):
         table.agreement.ask({0}, "play-on")
 
@@ -78,20 +79,20 @@ def test_other_rules_by_consent(table: Table, store: Store) -> None:
     play(table, 10)
     wanted = {"spawn": "older-seasons"}
     assert not table.agreement.ask({0}, "rules", wanted)
-    assert table.screen()["wish"]["text"] == (
+    assert sent(table.screen())["wish"]["text"] == (
         "Ann would like other rules from now on. Zombie cards: every Spawn Zone gets a card."
     )
     assert table.agreement.consent({1})
-    assert table.screen()["table"]["rules"]["spawn"] == "older-seasons"
+    assert sent(table.screen())["table"]["rules"]["spawn"] == "older-seasons"
     assert told(table) == [
         "Ann asked for other rules. Zombie cards: every Spawn Zone gets a card.",
         "Ann and Ben changed the rules.",
     ]
     assert "The rules changed. Zombie cards: every Spawn Zone gets a card." in [
-        line["text"] for line in table.screen()["log"]
+        line["text"] for line in sent(table.screen())["log"]
     ]
     again = Table.open(store, table.code)
-    assert again.screen()["table"]["rules"]["spawn"] == "older-seasons"
+    assert sent(again.screen())["table"]["rules"]["spawn"] == "older-seasons"
     assert again.undo.allowed() == "consent"
 
 
@@ -125,7 +126,7 @@ def test_the_next_game_takes_everybody_along(tables: Tables, new: NewTable) -> N
     assert tables.pass_of(following.code, "ann's browser") == tables.pass_of(old.code, "ann's browser")
     assert HOST in tables.store.granted(following.id, "ann's browser")
     assert tables.enter("1" * 32, "ben's phone").code == following.code
-    assert old.screen()["following"] == following.code
+    assert sent(old.screen())["following"] == following.code
     assert told(old)[-1] == "Ben started the next game with the same team."
 
 

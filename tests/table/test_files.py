@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.sent import sent
 
 from shamble.engine import SaveError, running, saves
 from shamble.games import new_game
@@ -43,7 +44,7 @@ def test_an_uploaded_game_goes_on_at_a_table_of_its_own(table: Table, tables: Ta
     assert new.game.state_hash() == table.game.state_hash()
     assert new.game.secure is not None
     assert [new.seats.name(seat) for seat in range(2)] == ["Carl", f"{TWO[1][0]}'s player"]
-    shown, before = new.screen({0})["log"], table.screen({0})["log"]
+    shown, before = sent(new.screen({0}))["log"], sent(table.screen({0}))["log"]
     assert [line["text"].replace("Carl.", "Ann.") for line in shown] == [
         line["text"].replace("Carl.", "Ann.") for line in before
     ]
@@ -115,7 +116,7 @@ def test_a_report_tells_nobody_more_than_the_screen(table: Table, tables: Tables
     assert decision is not None
     asked = decision.seats[0]
     for seats in ((), {0}, {1}):
-        report, screen = tables.report(table.code, seats=seats), table.screen(seats)
+        report, screen = tables.report(table.code, seats=seats), sent(table.screen(seats))
         assert report["options"] == [option["key"] for option in screen["decision"]["options"]]
         assert report["view"]["decision"]["options"] == [] or asked in seats
         assert report["lines"] == [line["text"] for line in screen["log"]]
@@ -141,19 +142,15 @@ def test_a_replay_shows_every_position_with_what_happened_up_to_it(table: Table,
     assert len(replay) == len(table.game.log)
     assert [replay.game(number).state_hash() for number in range(len(replay))] == hashes[:-1]
     last = len(replay) - 1
-    assert replay.screen(last)["pieces"] == table.screen()["pieces"]
-    assert replay.screen(7)["seq"] == 7
-    assert replay.screen(7)["decision"]["options"] == []
-    assert json.loads(json.dumps(replay.screen(7))) == replay.screen(7)
+    assert sent(replay.moment(last))["pieces"] == sent(table.screen())["pieces"]
+    assert sent(replay.moment(7))["at"] == 7
     pieces: dict[str, str] = {}
     for number in range(len(replay)):
-        for step in replay.steps(number):
-            pieces.update(step["pieces"])
-    assert {name: drawn for name, drawn in pieces.items() if drawn} == replay.screen(last)["pieces"]
-    assert [chapter["number"] for chapter in replay.chapters()] == list(range(1, len(replay)))
+        pieces.update(sent(replay.moment(number, max(0, number - 1) if number else None))["pieces"])
+    assert {name: drawn for name, drawn in pieces.items() if drawn} == sent(replay.moment(last))["pieces"]
     for number in (-1, len(replay)):
         with pytest.raises(Refused, match="no such moment"):
-            replay.screen(number)
+            replay.moment(number)
 
 
 def test_a_file_can_be_replayed(table: Table) -> None:
@@ -164,7 +161,7 @@ def test_a_file_can_be_replayed(table: Table) -> None:
 
 def test_the_end_in_figures(table: Table) -> None:
     play(table, 5000)
-    told = chronicle(table.game)
+    told = sent(chronicle(table.game))
     assert told["outcome"] == "lost"
     assert told["rounds"] == table.game.state.round
     assert [one["round"] for one in told["over_time"]] == list(range(1, told["rounds"] + 1))
@@ -180,13 +177,13 @@ def test_the_end_in_figures(table: Table) -> None:
 def test_a_replay_points_out_its_rounds_and_deaths(table: Table) -> None:
     play(table, 5000)
     replay = Replay.of(table.game)
-    marks = replay.marks()
+    marks = sent(replay.marks())
     for kind, code in (("round", "round"), ("death", "died")):
         happened = [at for at, entry in enumerate(table.game.log) for event in entry.events if event.code == code]
         assert [mark["at"] for mark in marks if mark["kind"] == kind] == happened
-    moment = replay.moment(len(replay) - 1)
+    moment = sent(replay.moment(len(replay) - 1))
     assert moment["choice"]
-    assert moment["pieces"] == replay.screen(len(replay) - 1)["pieces"]
+    assert moment["pieces"] == sent(table.screen())["pieces"]
 
 
 def test_a_log_of_older_rules_goes_on_from_its_last_position(table: Table) -> None:
@@ -196,7 +193,7 @@ def test_a_log_of_older_rules_goes_on_from_its_last_position(table: Table) -> No
         connection.exec_driver_sql(f"UPDATE entries SET data = {older} WHERE seq = 5")
     again = Table.open(table.store, table.code)
     assert again.game.state.to_data() == table.game.state.to_data()
-    assert "rules have changed" in again.screen()["note"]
+    assert "rules have changed" in sent(again.screen())["note"]
     assert again.undo.allowed() == "no"
     play(again, 3)
     assert again.undo.allowed() != "no"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.sent import sent
 
 from shamble.editions import EDITIONS
 from shamble.games import new_game
@@ -24,7 +25,7 @@ def game() -> Game:
 
 @pytest.mark.rule("AD-SETUP-06", "AD-SETUP-11")
 def test_each_survivor_has_a_dashboard_with_their_card_and_five_trackers(game: Game) -> None:
-    shown = [dashboard(game, survivor) for survivor in game.state.survivors]
+    shown = [sent(dashboard(game, survivor)) for survivor in game.state.survivors]
     assert [one["name"] for one in shown] == [survivor.name for survivor in game.state.survivors]
     assert all(one["portrait"] for one in shown)
     assert len({one["index"] % 6 for one in shown}) == 6  # the colours of their bases
@@ -38,18 +39,18 @@ def test_each_survivor_has_a_dashboard_with_their_card_and_five_trackers(game: G
 def test_specialties_and_empty_weapons_stand_on_the_dashboard(game: Game) -> None:
     game = game.copy()
     scott, _, _, _, _, kate = game.state.survivors
-    assert dashboard(game, scott)["tokens"] == ["Bruiser"]
-    assert dashboard(game, kate)["tokens"] == ["Mechanic", "Stealthy"]
-    [rifle, _] = dashboard(game, scott)["places"][0]["slots"]
+    assert sent(dashboard(game, scott))["tokens"] == ["Bruiser"]
+    assert sent(dashboard(game, kate))["tokens"] == ["Mechanic", "Stealthy"]
+    [rifle, _] = sent(dashboard(game, scott))["places"][0]["slots"]
     game.state.unloaded.append(scott.slots[0])
-    [empty, _] = dashboard(game, scott)["places"][0]["slots"]
-    assert (rifle["loaded"], empty["loaded"]) == (True, False)
+    [empty, _] = sent(dashboard(game, scott))["places"][0]["slots"]
+    assert ("loaded" in rifle, "loaded" in empty) == (True, False)
 
 
 @pytest.mark.rule("AD-SETUP-09")
 def test_reference_cards_lie_open_and_are_nobody_s(game: Game) -> None:
-    shown = piles_shown(game)
-    figures = {kind.name: one["figures"] for kind, one in zip(game.setting.kinds, kinds_shown(game), strict=True)}
+    shown = sent(piles_shown(game))
+    figures = {kind.name: one["figures"] for kind, one in zip(game.setting.kinds, sent(kinds_shown(game)), strict=True)}
     assert figures["Valentine"] == "3 Actions, Damage 4 kills it, 1 Wound an Attack, 5 points for everybody"
     assert figures["The Queen"] == "1 Action, Damage 5 kills it, 2 Wounds an Attack, 5 points for everybody"
     assert figures["Zeus"] == "1 Action, Damage 6 kills it, 2 Wounds an Attack, 5 points for everybody"

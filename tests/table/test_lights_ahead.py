@@ -3,6 +3,7 @@
 from typing import Any
 
 import yaml
+from tests.sent import sent
 
 from shamble.draw.cards import equipment_card
 from shamble.draw.night import NIGHT
@@ -38,7 +39,7 @@ def at(hour: int, *more: dict[str, Any], **further: Any) -> Game:
 
 def told(game: Game, **more: Any) -> dict[str, tuple[bool, str]]:
     """By Zone: whether its Zombies would act early, and what they would do."""
-    return {way["from"]: (way["early"], way["does"]) for way in whereto(game, **more)["ways"]}
+    return {way["from"]: (way["early"], way["does"]) for way in sent(whereto(game, **more))["ways"]}
 
 
 def key_of(game: Game, action: str, zone: str) -> str:
@@ -50,18 +51,18 @@ def test_who_sees_a_light_acts_early_and_over_sandbags() -> None:
     assert told(at(19)) == {"n": (False, "go"), "b": (False, "stay")}
     assert told(at(19, BEAM)) == {"n": (True, "go"), "b": (True, "go")}
     assert told(at(12, BEAM)) == {"n": (False, "go"), "b": (False, "stay")}
-    (way,) = (one for one in whereto(at(19, BEAM))["ways"] if one["from"] == "b")
+    (way,) = (one for one in sent(whereto(at(19, BEAM)))["ways"] if one["from"] == "b")
     assert way["text"].startswith("They see a light and act at once")
 
 
 def test_a_light_is_tried_and_left_as_it_was() -> None:
     game = at(19, {**BEAM, "zone": "a", "toward": "n"})
     before = game.state_hash()
-    tried = whereto(game, 0, "b", key_of(game, "turn-light", "b"))
+    tried = sent(whereto(game, 0, "b", key_of(game, "turn-light", "b")))
     assert tried["tried"]
     assert game.state_hash() == before
-    assert not whereto(game, 0, "b", key_of(game, "move", "b"))["tried"], "a Move is told as ever"
-    assert not whereto(game, None, None, "no such option")["tried"]
+    assert not sent(whereto(game, 0, "b", key_of(game, "move", "b")))["tried"], "a Move is told as ever"
+    assert not sent(whereto(game, None, None, "no such option"))["tried"]
 
 
 def test_the_terminal_tells_it_too() -> None:

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.sent import sent
 from tests.table.conftest import first, play, play_until
 
 from shamble.engine import Option
@@ -58,13 +59,15 @@ def test_every_rule_that_the_source_names_is_in_the_ledger() -> None:
 def test_the_log_tells_what_drew_the_zombies(table: Table) -> None:
     play_until(table, lambda table: any("goals" in event.data for event in table.game.last.events))
     event = next(event for event in table.game.last.events if "goals" in event.data)
-    line = next(line for line in reversed(table.screen()["log"]) if line["kind"] == "zombies-moved" and "why" in line)
+    line = next(
+        line for line in reversed(sent(table.screen())["log"]) if line["kind"] == "zombies-moved" and "why" in line
+    )
     assert line["rule"].startswith(("CL-ZMOVE", "CL-SPLIT"))
     for zone, people in zip(event.data["goals"], event.data["whom"], strict=True):
         assert place_name(words(), table.game, zone) in line["why"]
         assert all(table.game.person(who).name in line["why"] for who in people)
     assert str(event.data["noise"]) in line["why"]
-    assert not any("why" in line for line in table.screen()["log"] if line["kind"] == "moved")
+    assert not any("why" in line for line in sent(table.screen())["log"] if line["kind"] == "moved")
 
 
 def bitten(event: Event) -> bool:
@@ -73,7 +76,7 @@ def bitten(event: Event) -> bool:
 
 def test_lines_of_the_zombies_have_rules_and_zones(table: Table) -> None:
     play_until(table, lambda table: any(bitten(event) for event in table.game.last.events))
-    log = table.screen()["log"]
+    log = sent(table.screen())["log"]
     assert all(line["rule"] for line in log if line["kind"] != "table")
     wounded = next(line for line in reversed(log) if line["kind"] == "wounded")
     name = wounded["text"].split(" was ")[0]
@@ -85,18 +88,18 @@ def test_a_line_points_to_where_somebody_stood_then(table: Table) -> None:
     play_until(table, lambda table: table.game.last.option is not None and table.game.last.option.action == "move")
     who = table.game.last.option.who if table.game.last.option is not None else -1
     left = next(event.data["origin"] for event in table.game.last.events if event.code == "moved")
-    line = next(line for line in reversed(table.screen()["log"]) if line["kind"] == "turn")
+    line = next(line for line in reversed(sent(table.screen())["log"]) if line["kind"] == "turn")
     assert line["text"].startswith(table.game.state.survivors[who].name)
     assert line["zones"] == [table.game.setting.board.zones[left].name]
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_log_reads_the_same_when_the_table_is_opened_again(table: Table, seed: int) -> None:
-    seen = table.screen()["log"]
+    seen = sent(table.screen())["log"]
     while table.game.decision is not None:
         play(table, 1, seed=1000 * seed + table.seq)
-        seen = table.screen()["log"]
-    assert Table.open(table.store, table.code).screen()["log"] == seen
+        seen = sent(table.screen())["log"]
+    assert sent(Table.open(table.store, table.code).screen())["log"] == seen
 
 
 def test_each_die_says_what_it_did(table: Table) -> None:
@@ -109,7 +112,7 @@ def test_each_die_says_what_it_did(table: Table) -> None:
         ("hit", Event("absorbed", {"zone": 0, "kind": 1})),
         ("hit", Event("hits-lost", {"who": 0, "hits": 1})),
     ]
-    dice = rolled_dice(table.game, deeds)
+    dice = sent(rolled_dice(table.game, deeds))
     assert dice is not None
     assert dice["hit"] == [False, True, True, True]
     assert dice["did"] == [f"{kinds[0]}, {kinds[0]}", f"no harm to the {kinds[1]}", "wasted"]
@@ -117,14 +120,14 @@ def test_each_die_says_what_it_did(table: Table) -> None:
 
 def test_dice_stay_until_the_turn_is_over(table: Table) -> None:
     play_until(table, lambda table: any(event.code == "hits" for event in table.game.last.events), seed=5)
-    thrown = table.screen()["dice"]["faces"]
+    thrown = sent(table.screen())["dice"]["faces"]
     while table.game.decision is not None and table.game.decision.kind != "turn":
         choose(table, table.game.options[0])
-    assert table.screen()["dice"]["faces"] == thrown
+    assert sent(table.screen())["dice"]["faces"] == thrown
     choose(table, first(table, "end"))
     while not any(event.code in ("turn", "zombies-phase") for event in table.game.last.events):
         choose(table, table.game.options[0])
-    assert table.screen()["dice"] is None
+    assert sent(table.screen())["dice"] is None
 
 
 def choose(table: Table, option: Option) -> None:

@@ -82,7 +82,7 @@ def test_a_database_of_version_1_is_brought_forward_and_loses_nothing(old: str) 
 def test_a_game_of_version_1_goes_on(old: str) -> None:
     store = Store(old)
     table = Table.open(store, CODE)
-    seq, chat = table.seq, table.history.chat[-1]["text"]
+    seq, chat = table.seq, table.history.chat[-1].text
     assert (seq, chat) == (6, "Well met – ça va?")
     assert store.granted(table.id, "ann's browser") == {0, schema.HOST}
     assert store.link("a watcher's link") == (CODE, schema.WATCH, "watch", "")

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.sent import sent
 
 from shamble.games.missions import know_file
 from shamble.table import Store, Table, Tables
@@ -32,20 +33,24 @@ def place_of(ground: str, zone: str) -> str:
 
 
 def test_the_ground_is_drawn_anew(table: Table, store: Store) -> None:
-    before = table.screen()["pieces"]
+    before = sent(table.screen())["pieces"]
     seq = table.seq
     turning = next(option for option in table.game.corrections("fix-part"))
     assert table.agreement.ask({0}, "correct", {"keys": [turning.key]})
-    step = table.steps_since(seq)[-1]
+    step = sent(table.steps_since(seq))[-1]
     assert step["text"] == "Correction: camp is turned."
     turned = step["pieces"][GROUND]
-    assert turned == table.screen()["pieces"][GROUND] == Table.open(store, table.code).screen()["pieces"][GROUND]
+    assert (
+        turned
+        == sent(table.screen())["pieces"][GROUND]
+        == sent(Table.open(store, table.code).screen())["pieces"][GROUND]
+    )
     assert place_of(turned, "7V.C4") != place_of(before[GROUND], "7V.C4")
     assert place_of(turned, "2V.L3") == place_of(before[GROUND], "2V.L3")
     assert step["pieces"]["exit"] != before["exit"]
     replay = Replay.of(table.game)
-    assert replay.moment(len(replay) - 1)["pieces"][GROUND] == turned
-    assert replay.moment(len(replay) - 2)["pieces"][GROUND] == before[GROUND]
-    assert replay.moment(len(replay) - 2, len(replay) - 1)["pieces"][GROUND] == before[GROUND]
+    assert sent(replay.moment(len(replay) - 1))["pieces"][GROUND] == turned
+    assert sent(replay.moment(len(replay) - 2))["pieces"][GROUND] == before[GROUND]
+    assert sent(replay.moment(len(replay) - 2, len(replay) - 1))["pieces"][GROUND] == before[GROUND]
     assert table.agreement.ask({0}, "undo")
-    assert table.screen()["pieces"] == before
+    assert sent(table.screen())["pieces"] == before

@@ -1,6 +1,7 @@
 """The parts of a table, each by itself."""
 
 import pytest
+from tests.sent import sent
 
 from shamble.table import Refused, Seat, Table
 from shamble.table.consent.agreement import Agreement
@@ -53,7 +54,7 @@ def test_the_playback_forgets_what_is_long_ago(table: Table) -> None:
     assert playback.steps_after(6) is None
     steps = playback.steps_after(7)
     assert steps is not None
-    assert [step["text"] for step in steps] == [f"step {seq}" for seq in range(8, 6 + KEPT + 2)]
+    assert [step.text for step in steps] == [f"step {seq}" for seq in range(8, 6 + KEPT + 2)]
 
 
 def test_two_journals_of_one_table_write_and_follow(table: Table) -> None:
@@ -70,7 +71,7 @@ def test_two_journals_of_one_table_write_and_follow(table: Table) -> None:
     other.catch_up()
     assert other.changes > seen
     assert other.game.state_hash() == one.game.state_hash()
-    assert [step["seq"] for step in other.playback.steps_after(other.history.seq - 1) or []]
+    assert [step.seq for step in other.playback.steps_after(other.history.seq - 1) or []]
 
 
 def test_undo_and_agreement_need_no_table(table: Table) -> None:
@@ -80,7 +81,7 @@ def test_undo_and_agreement_need_no_table(table: Table) -> None:
     agreement = Agreement(TableParts(journal, seats, choices, undo))
     assert undo.allowed() == "no"
     assert not agreement.ask({0}, "give-up")
-    assert agreement.shown() == {
+    assert sent(agreement.shown()) == {
         "number": journal.history.next_seq - 1,
         "kind": "give-up",
         "by": 0,
@@ -103,8 +104,8 @@ def test_a_table_shows_the_same_object_until_something_has_changed(table: Table)
     table.seats.come({0}, 1)
     second = table.shared_screen()
     assert second is not first
-    assert [seat["here"] for seat in second["table"]["seats"]] == [True, False]
-    assert second["pieces"] is first["pieces"]
+    assert [seat.here for seat in second.table.seats] == [True, False]
+    assert second.pieces is first.pieces
     table.chat({0}, "Hello")
-    assert table.shared_screen()["chat"][-1]["text"] == "Hello"
+    assert table.shared_screen().chat[-1].text == "Hello"
     assert [seat.name for seat in table.seats] == [seat.name for seat in PEOPLE]

@@ -1,9 +1,10 @@
 """Arrows and planned Moves: whose they are, how many, how long they last."""
 
 import pytest
+from tests.sent import sent
 
 from shamble.table import Refused, Table
-from shamble.table.screen.plans import ARROWS_PER_SEAT, GHOSTS_PER_SEAT, SECONDS, Plans
+from shamble.table.screen.plans import ARROWS_PER_SEAT, GHOSTS_PER_SEAT, SECONDS, MarkShown, Plans
 
 from .conftest import play_until
 
@@ -34,8 +35,13 @@ def zones(table: Table) -> list[str]:
     return [zone.name for zone in table.game.setting.board.zones]
 
 
+def drawn(plans: Plans, table: Table) -> list[MarkShown]:
+    return plans.shown(table.game, lambda seat: table.seats[seat].name).marks
+
+
 def shown(plans: Plans, table: Table) -> list[dict[str, object]]:
-    return plans.shown(table.game, lambda seat: table.seats[seat].name)
+    marks: list[dict[str, object]] = sent(drawn(plans, table))
+    return marks
 
 
 def test_an_arrow_has_an_owner_and_words(plans: Plans, begun: Table) -> None:
@@ -43,7 +49,7 @@ def test_an_arrow_has_an_owner_and_words(plans: Plans, begun: Table) -> None:
     plans.arrow(begun.game, 1, a, b)
     (mark,) = shown(plans, begun)
     assert (mark["kind"], mark["by"], mark["name"], mark["zones"]) == ("arrow", 1, "Ben", [a, b])
-    names = begun.screen()["names"]
+    names = sent(begun.screen())["names"]
     assert mark["text"] == f"Ben points from {names[a]} to {names[b]}."
     assert mark["seconds"] == SECONDS
 
@@ -53,7 +59,7 @@ def test_what_another_process_shows_is_taken_over_and_added_to(plans: Plans, beg
     plans.arrow(begun.game, 0, a, b)
     plans.ghost(begun.game, 0, 0, a)
     elsewhere = Plans(Clock())
-    elsewhere.take_over(begun.game, shown(plans, begun))
+    elsewhere.take_over(begun.game, drawn(plans, begun))
     assert shown(elsewhere, begun) == shown(plans, begun)
     elsewhere.arrow(begun.game, 1, b, a)
     assert [mark["by"] for mark in shown(elsewhere, begun)] == [0, 0, 1]

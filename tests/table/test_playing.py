@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 import pytest
+from tests.sent import sent
 
 from shamble.engine import SetupError
 from shamble.table import Refused, Seat, Store, StoreError, Table, Tables
@@ -14,7 +15,7 @@ from .conftest import TWO, play, play_until, turn
 
 def everything(table: Table) -> tuple[Any, ...]:
     saved = table.store.load(table.code)
-    return table.game.state.to_data(), len(table.game.log), table.seq, saved, table.screen({0, 1})
+    return table.game.state.to_data(), len(table.game.log), table.seq, saved, sent(table.screen({0, 1}))
 
 
 def test_a_choice_is_in_the_store_when_it_is_answered(table: Table, store: Store) -> None:
@@ -31,7 +32,7 @@ def test_an_opened_table_goes_on_with_the_same_dice(table: Table, store: Store) 
     play(table, 60)
     again = Table.open(store, table.code)
     assert again.game.state.to_data() == table.game.state.to_data()
-    assert again.screen({0}) == table.screen({0})
+    assert sent(again.screen({0})) == sent(table.screen({0}))
     one, other = table.game.copy(), again.game.copy()
     for _ in range(30):
         if one.decision is None:
@@ -91,7 +92,7 @@ def test_chat_does_not_make_a_choice_late(table: Table) -> None:
     seat, seq, key = turn(table, random.Random(1))
     table.chat({1}, "  Wait\n for me <b> ")
     table.choose({seat}, seq, key)
-    assert [(line["by"], line["name"], line["text"]) for line in table.screen()["chat"]] == [
+    assert [(line["by"], line["name"], line["text"]) for line in sent(table.screen())["chat"]] == [
         (1, "Ben", "Wait for me <b>")
     ]
     with pytest.raises(Refused, match="looking on"):
@@ -99,7 +100,7 @@ def test_chat_does_not_make_a_choice_late(table: Table) -> None:
     with pytest.raises(Refused, match="message is empty"):
         table.chat({0}, "  ")
     table.chat({0}, "x" * 9999)
-    assert len(table.screen()["chat"][-1]["text"]) == 500
+    assert len(sent(table.screen())["chat"][-1]["text"]) == 500
 
 
 def test_acts_outside_the_question_are_taken_at_any_time(table: Table) -> None:
@@ -109,7 +110,7 @@ def test_acts_outside_the_question_are_taken_at_any_time(table: Table) -> None:
             any(table.game.anytime(0)) and table.game.decision is not None and table.game.decision.seats == (1,)
         ),
     )
-    act = table.screen({0})["anytime"][0]
+    act = sent(table.screen({0}))["anytime"][0]
     with pytest.raises(Refused, match="not offered"):
         table.choose({1}, table.seq, act["key"])
     table.choose({0}, table.seq, act["key"])
@@ -125,18 +126,18 @@ def test_decisions_of_the_players_together_are_taken_by_any_seat(tables: Tables)
         )
         option = together.game.options[0]
         assert option.seat == -1
-        assert together.screen({seat})["decision"]["mine"]
+        assert sent(together.screen({seat}))["decision"]["mine"]
         together.choose({seat}, together.seq, option.key)
         assert together.game.last.seat == seat
 
 
 def test_a_game_that_is_over_takes_no_choice_but_an_undo(table: Table) -> None:
     play(table, 5000)
-    assert table.screen()["outcome"] == "lost"
+    assert sent(table.screen())["outcome"] == "lost"
     with pytest.raises(Refused, match="over"):
         table.choose({0}, table.seq, "end")
     assert table.agreement.ask({0, 1}, "undo")
-    assert table.screen()["outcome"] == ""
+    assert sent(table.screen())["outcome"] == ""
     assert table.store.listed()[0].outcome == ""
 
 

@@ -11,8 +11,10 @@ import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
 import psycopg
 import pytest
+from tests.sent import sent
 
 from shamble.cli import main
 from shamble.table import Refused, Seat, Store, StoreError, Table, Tables
@@ -87,15 +89,15 @@ def test_what_another_process_played_is_told_in_the_same_steps(stores: tuple[Sto
     start = here.seq
     play(here, 12)
     there.catch_up()
-    steps = here.steps_since(start)
+    steps = sent(here.steps_since(start))
     assert len(steps) > 12
-    assert there.steps_since(start) == steps
+    assert sent(there.steps_since(start)) == steps
     here.agreement.ask({0, 1}, "undo")
     here.agreement.ask({0, 1}, "redo")
     here.chat({1}, "Again")
     there.catch_up()
-    assert there.steps_since(start) == here.steps_since(start)
-    assert there.screen({0}) == here.screen({0})
+    assert sent(there.steps_since(start)) == sent(here.steps_since(start))
+    assert sent(there.screen({0})) == sent(here.screen({0}))
     assert there.game.state.to_data() == here.game.state.to_data()
     assert there.game.table == here.game.table
 
@@ -109,7 +111,7 @@ def test_where_the_steps_lead_elsewhere_the_stored_position_is_taken(stores: tup
     play(here, 3)
     there.catch_up()
     assert there.game.state.to_data() == here.game.state.to_data()
-    assert [step["code"] for step in there.steps_since(start)] == ["jump"]
+    assert [step["code"] for step in sent(there.steps_since(start))] == ["jump"]
     assert there.seats.is_here(1)
 
 
@@ -120,7 +122,7 @@ def test_a_line_of_chat_elsewhere_makes_no_choice_late(stores: tuple[Store, Stor
     there.chat({1}, "For what?")
     seat, seq, key = turn(here, random.Random(1))
     here.choose({seat}, seq, key)
-    assert [line["text"] for line in here.screen()["chat"]] == ["Wait", "For what?"]
+    assert [line["text"] for line in sent(here.screen())["chat"]] == ["Wait", "For what?"]
     assert here.history.next_seq == 4
 
 
@@ -189,8 +191,8 @@ def test_processes_hear_what_others_have_written_and_not_themselves(stores: tupl
         play(table, 1)
         one.revoke(table.id, 1)
         table.seat_changes.arrive({0})
-        one.notices.say(table.code, {"is": "point"})
-        one.notices.say(table.code, {"is": "x" * 9000})
+        one.notices.say(table.code, b'{"is":"point"}')
+        one.notices.say(table.code, b'"%s"' % (b"x" * 9000))
         one.notices.sign_of_life()
 
     heard = asyncio.run(
@@ -201,7 +203,7 @@ def test_processes_hear_what_others_have_written_and_not_themselves(stores: tupl
         Written(process, code, 2),
         SeatsChanged(process, code, [1]),
         Presence(process, code, [1, 0], 0),
-        PageMessage(process, code, {"is": "point"}),
+        PageMessage(process, code, msgspec.Raw(b'{"is":"point"}')),
     ]
 
 

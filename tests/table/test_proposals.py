@@ -4,12 +4,14 @@ import random
 from collections.abc import Callable
 
 import pytest
+from tests.sent import sent
 
 from shamble.engine import Option
 from shamble.table import Refused, Seat, Store, Table, Tables
 from shamble.table.consent import agreement, wishes
 from shamble.table.consent.together import PROPOSE
 from shamble.table.log import journal
+from shamble.table.store.records import TableOptions
 from shamble.world.setup import GameSetup, seated
 
 from .conftest import PEOPLE, TWO, turn
@@ -33,10 +35,10 @@ def pass_time(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 def asked_together(
-    tables: Tables, *, here: tuple[int, ...] = (0, 1), seats: list[Seat] = PEOPLE, **how: object
+    tables: Tables, *, here: tuple[int, ...] = (0, 1), seats: list[Seat] = PEOPLE, together: str = PROPOSE
 ) -> Table:
     """A table that proposes, at a question to all players, with those who are here connected."""
-    options = {"together": PROPOSE, "seconds": 10, **how}
+    options = TableOptions(together, 10)
     table = tables.create(
         GameSetup(mission="RM-M01", players=seated(TWO), boxes=("S1", "RM"), seed=5), seats=seats, table_options=options
     ).table
@@ -59,13 +61,13 @@ def propose(table: Table, seat: int = 0, number: int = 0) -> Option:
 
 
 def told(table: Table) -> list[str]:
-    return [line["text"] for line in table.screen()["log"] if line["kind"] == "table"]
+    return [line["text"] for line in sent(table.screen())["log"] if line["kind"] == "table"]
 
 
 def test_the_first_answer_proposes_and_all_see_it(table: Table) -> None:
     option = propose(table)
     assert len(table.game.log) == 1
-    wish = table.screen({1})["wish"]
+    wish = sent(table.screen({1}))["wish"]
     assert (wish["kind"], wish["who"], wish["missing"], wish["key"]) == ("proposal", "Ann", [1], option.key)
     assert wish["until"] == 1010.0
     assert wish["text"].startswith("Ann proposes: ")
@@ -119,7 +121,7 @@ def test_it_outlives_the_process(table: Table, store: Store, pass_time: Clock) -
     option = propose(table)
     again = Table.open(store, table.code)
     assert again.agreement.due == 1010.0
-    assert again.screen()["wish"] == table.screen()["wish"]
+    assert sent(again.screen())["wish"] == sent(table.screen())["wish"]
     pass_time(30)
     assert again.agreement.carry_out_due()
     assert again.game.last.key == option.key
@@ -184,7 +186,7 @@ def test_what_is_asked_of_one_alone_is_no_proposal(table: Table) -> None:
 def test_bots_wait_while_something_is_proposed(tables: Tables, pass_time: Clock) -> None:
     seats = [*PEOPLE, Seat(2, "Bot", "bot")]
     three = [["Ned", "Amy"], ["Wanda", "Phil"], ["Josh", "Joe"]]
-    how = {"together": PROPOSE}
+    how = TableOptions(PROPOSE)
     table = tables.create(
         GameSetup(mission="RM-M01", players=seated(three), boxes=("S1", "RM"), seed=5), seats=seats, table_options=how
     ).table
@@ -200,9 +202,9 @@ def test_the_way_is_changed_by_consent_or_by_the_host(table: Table, store: Store
     wanted = {"together": "anyone", "seconds": 20}
     assert not table.agreement.ask({0}, "together", wanted)
     assert table.agreement.consent({1})
-    assert table.screen()["table"]["options"] == wanted
+    assert sent(table.screen())["table"]["options"] == wanted
     assert table.agreement.ask({1}, "together", {"together": PROPOSE, "seconds": 5}, host=True)
-    assert Table.open(store, table.code).options == {"together": PROPOSE, "seconds": 5}
+    assert Table.open(store, table.code).options == TableOptions(PROPOSE, 5)
     assert told(table)[-1].startswith("From now on an answer to what is asked of the players together is a proposal")
     with pytest.raises(Refused, match="so already"):
         table.agreement.ask({1}, "together", {"together": PROPOSE, "seconds": 5}, host=True)
@@ -237,7 +239,7 @@ def test_a_clock_that_is_set_back_stalls_nothing(table: Table, store: Store, pas
     pass_time(-3600)
     again = Table.open(store, table.code)
     assert again.agreement.seconds_left() == 10, "a restart gives the whole time again, and no hour"
-    assert again.screen()["wish"]["until"] == 1000 - 3600 + 10, "pages count by the clock as it goes now"
+    assert sent(again.screen())["wish"]["until"] == 1000 - 3600 + 10, "pages count by the clock as it goes now"
     pass_time(10)
     assert table.agreement.carry_out_due()
     assert table.game.last.key == option.key

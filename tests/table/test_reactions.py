@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.sent import sent
 from tests.table.conftest import play_until
 
 from shamble.engine.decisions import Decision, Option, Question
@@ -21,23 +22,23 @@ def asked(table: Table, kind: str, *options: Option) -> Decision:
 def test_a_mask_and_a_skill_may_answer_one_wound(table: Table) -> None:
     no, mask = Option("take-wound", who=0), Option("use-mask", who=0, card=3)
     cards = [Option("discard-instead", who=0, card=card) for card in (4, 5)]
-    assert reactions_shown(table.game, asked(table, "answer-wound", no, mask, *cards)) == {
+    assert sent(reactions_shown(table.game, asked(table, "answer-wound", no, mask, *cards))) == {
         "no": no.key,
         "offered": [{"code": "mask", "yes": mask.key}, {"code": "discard-instead", "yes": ""}],
     }
-    one = reactions_shown(table.game, asked(table, "answer-wound", no, cards[0]))
+    one = sent(reactions_shown(table.game, asked(table, "answer-wound", no, cards[0])))
     assert one == {"no": no.key, "offered": [{"code": "discard-instead", "yes": cards[0].key}]}
 
 
 def test_other_questions_are_no_reactions(table: Table) -> None:
     play_until(table, lambda table: table.game.decision is not None and table.game.decision.kind == "turn")
     seats = table.game.decision.seats if table.game.decision is not None else ()
-    assert table.screen(seats)["decision"]["reactions"] is None
+    assert "reactions" not in sent(table.screen(seats))["decision"]
 
 
 def test_only_what_may_come_to_somebody_can_be_set(table: Table) -> None:
     levels = [identity.levels for identity in table.game.setting.identities]
-    possible = {one["code"]: one["who"] for one in reactions_possible(table.game)}
+    possible = {one["code"]: one["who"] for one in sent(reactions_possible(table.game))}
     assert possible["reroll"] == possible["mask"] == list(range(len(levels)))
     steady = [index for index, skills in enumerate(levels) if any("Steady hand" in level for level in skills)]
     assert possible.get("spare", []) == steady

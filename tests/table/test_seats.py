@@ -5,6 +5,7 @@ import time
 
 import pytest
 from msgspec.structs import replace
+from tests.sent import sent
 
 from shamble.table import NewTable, Pass, Refused, Seat, Store, Table, Tables
 from shamble.world.setup import GameSetup, seated
@@ -13,7 +14,7 @@ from .conftest import PEOPLE, TWO, both, play, play_until
 
 
 def names(table: Table) -> list[tuple[str, str]]:
-    return [(seat["name"], seat["kind"]) for seat in table.screen()["table"]["seats"]]
+    return [(seat["name"], seat["kind"]) for seat in sent(table.screen())["table"]["seats"]]
 
 
 def test_the_maker_holds_the_seats_of_people_and_is_host(new: NewTable, tables: Tables) -> None:
@@ -100,23 +101,25 @@ def test_seats_outlive_the_process(table: Table) -> None:
     again = Table.open(table.store, table.code)
     assert tuple(again.seats) == (Seat(0, "Anna"), Seat(1, "Robby", "bot", "random"))
     assert names(again) == names(table)
-    texts = [line["text"] for line in again.screen()["log"] if line["kind"] == "table"]
+    texts = [line["text"] for line in sent(again.screen())["log"] if line["kind"] == "table"]
     assert texts == ["A bot plays for Robby now.", "Anna sits at the table."]
 
 
 def test_people_are_called_by_their_names_in_the_log_in_questions_and_in_options(table: Table) -> None:
     table.seat_changes.set_seat({0}, 0, name="Anna")
     play_until(table, lambda now: now.game.state.round == 2)
-    told = json.dumps([table.screen({0}), table.screen({1}), table.rounds(), table.steps_since(0)])
+    told = json.dumps(
+        [sent(table.screen({0})), sent(table.screen({1})), sent(table.rounds()), sent(table.steps_since(0))]
+    )
     assert "First player: Anna" in told or "First player: Ben" in told
     assert "Seat 1" not in told
     assert "Seat 2" not in told
     table.seat_changes.set_seat({0}, 0, name="Zoe")
     table.seat_changes.set_seat({1}, 1, name="Zoe")
-    assert "First player: Zoe" in json.dumps(table.rounds())
-    assert "First player: Anna" not in json.dumps(table.screen()["log"]), "what was worded before is worded anew"
+    assert "First player: Zoe" in json.dumps(sent(table.rounds()))
+    assert "First player: Anna" not in json.dumps(sent(table.screen())["log"]), "what was worded before is worded anew"
     (listed,) = table.store.listed()
-    assert "Seat" not in json.dumps(listed.summary)
+    assert "Seat" not in json.dumps(sent(listed.summary))
 
 
 def test_the_others_may_play_for_somebody_who_is_away_and_the_log_says_so(table: Table) -> None:
@@ -126,18 +129,18 @@ def test_the_others_may_play_for_somebody_who_is_away_and_the_log_says_so(table:
         table.seat_changes.lend({0}, 1)
     table.seat_changes.leave({1})
     play_until(table, lambda table: table.game.decision is not None and table.game.decision.seats == (1,))
-    assert not table.screen({0})["decision"]["mine"]
+    assert not sent(table.screen({0}))["decision"]["mine"]
     table.seat_changes.lend({0}, 1)
-    screen = table.screen({0})
+    screen = sent(table.screen({0}))
     assert screen["decision"]["mine"]
     table.choose({0}, screen["seq"], screen["decision"]["options"][0]["key"])
     assert table.game.last.seat == 1
-    assert "Ann chose for Ben." in [line["text"] for line in table.screen()["log"]]
+    assert "Ann chose for Ben." in [line["text"] for line in sent(table.screen())["log"]]
     with pytest.raises(Refused, match="looking on"):
         table.choose((), table.seq, table.game.options[0].key)
     table.seat_changes.arrive({1})
     assert not table.seats[1].lent
-    assert "Ben is back and plays again." in [line["text"] for line in table.screen()["log"]]
+    assert "Ben is back and plays again." in [line["text"] for line in sent(table.screen())["log"]]
 
 
 def test_presence_counts_every_tab_and_is_not_written_down(table: Table) -> None:
@@ -145,13 +148,13 @@ def test_presence_counts_every_tab_and_is_not_written_down(table: Table) -> None
     table.seat_changes.arrive({0})
     table.seat_changes.arrive(())
     table.seat_changes.leave({0})
-    shown = table.screen()["table"]
+    shown = sent(table.screen())["table"]
     assert [seat["here"] for seat in shown["seats"]] == [True, False]
     assert shown["watching"] == 1
     table.seat_changes.leave({0})
     table.seat_changes.leave({0})
     table.seat_changes.leave(())
-    assert [seat["here"] for seat in table.screen()["table"]["seats"]] == [False, False]
+    assert [seat["here"] for seat in sent(table.screen())["table"]["seats"]] == [False, False]
     assert len(Table.open(table.store, table.code).history.remarks) == 0
 
 
@@ -177,7 +180,7 @@ def test_a_table_of_bots_plays_by_itself_to_the_end(tables: Tables) -> None:
     table = tables.create(GameSetup(mission="RM-T1", seed=2), seats=[Seat(0, "", "bot", "random")]).table
     while table.bots.take_turn():
         pass
-    assert table.screen()["outcome"]
+    assert sent(table.screen())["outcome"]
     assert table.undo.allowed() == "no"
 
 
@@ -198,19 +201,19 @@ def test_a_hint_may_be_what_is_done_at_any_moment(table: Table) -> None:
     survivor.slots[2:4] = [
         next(card for card in deck if game.setting.card(card).name == part) for part in ("Gasoline", "Glass Bottles")
     ]
-    assert table.bots.hint({survivor.seat})["label"].endswith("build Molotov from Glass Bottles and Gasoline")
+    assert sent(table.bots.hint({survivor.seat}))["label"].endswith("build Molotov from Glass Bottles and Gasoline")
 
 
 def test_a_hint_is_an_option_of_ones_own(table: Table) -> None:
     play_until(table, lambda table: table.game.decision is not None and table.game.decision.seats == (1,))
-    hint = table.bots.hint({1})
+    hint = sent(table.bots.hint({1}))
     assert {name: hint[name] for name in ("key", "label")} in [
-        {"key": o["key"], "label": o["label"]} for o in table.screen({1})["decision"]["options"]
+        {"key": o["key"], "label": o["label"]} for o in sent(table.screen({1}))["decision"]["options"]
     ]
     with pytest.raises(Refused, match="belongs to Ben"):
-        table.bots.hint({0})
+        sent(table.bots.hint({0}))
     seq = table.seq
-    assert table.bots.hint({1}) == hint
+    assert sent(table.bots.hint({1})) == hint
     assert table.seq == seq
 
 
@@ -229,7 +232,7 @@ def test_the_same_again_with_other_luck(table: Table, tables: Tables) -> None:
 
 
 def told(table: Table) -> list[str]:
-    return [line["text"] for line in table.screen()["log"] if line["kind"] == "table"]
+    return [line["text"] for line in sent(table.screen())["log"] if line["kind"] == "table"]
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.sent import sent
 
 from shamble.editions import EDITIONS
 from shamble.games import new_game
@@ -15,8 +16,8 @@ from shamble.world.view import open_piles
 
 
 def hints(game: Game) -> dict[str, str]:
-    shown: dict[str, Any] = decision_shown(game, {0}) or {}
-    return {hint["code"]: hint["text"] for hint in shown["guide"]}
+    shown: dict[str, Any] = sent(decision_shown(game, {0})) or {}
+    return {hint["code"]: hint["text"] for hint in shown.get("guide", ())}
 
 
 @pytest.fixture
@@ -41,13 +42,13 @@ def test_the_first_mission_of_an_edition_is_guided(edition: str, mission: str, g
 
 
 def test_dashboards_tell_health_backpack_and_skills_as_they_are_played_here(game: Game) -> None:
-    josh, lili = (dashboard(game, survivor) for survivor in game.state.survivors[:2])
+    josh, lili = (sent(dashboard(game, survivor)) for survivor in game.state.survivors[:2])
     assert (josh["health"], lili["health"], lili["tokens"]) == (3, 2, ["kid"])
     assert [place["title"] for place in josh["places"]] == ["hands", "backpack"]
     assert [len(place["slots"]) for place in josh["places"]] == [2, 3]
     [slippery] = josh["skills"]
     assert "runs through Zones with Zombies" in slippery["text"]
-    classic = dashboard(new_game("RM-T1", seed=1), new_game("RM-T1", seed=1).state.survivors[0])
+    classic = sent(dashboard(new_game("RM-T1", seed=1), new_game("RM-T1", seed=1).state.survivors[0]))
     assert "health" not in classic
 
 

@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from shamble.table import Refused, Seat, Table, Tables
 from shamble.table.statistics import groups
-from shamble.table.store.records import ListedTable
+from shamble.table.store.records import Figures, ListedSeat, ListedTable, Summary
 from shamble.table.store.schema import WATCH
 from shamble.world.setup import GameSetup, seated
 
 from .conftest import TWO
 
-ANN = {"name": "Ann", "kind": "person"}
-BEN = {"name": "Ben", "kind": "person"}
-ROBBY = {"name": "Robby", "kind": "bot"}
+ANN = ListedSeat("Ann", "person")
+BEN = ListedSeat("Ben", "person")
+ROBBY = ListedSeat("Robby", "bot")
 
 
 def game(
-    code: str, outcome: str, seats: list[dict[str, str]], title: str = "Gas Run", **figures: object
+    code: str, outcome: str, seats: list[ListedSeat], title: str = "Gas Run", figures: Sequence[Figures] = ()
 ) -> ListedTable:
-    return ListedTable(code, 0.0, 0.0, outcome, {"title": title, "seats": seats, **figures})
+    return ListedTable(code, 0.0, 0.0, outcome, Summary("", title, 1, seats, [], "", [], list(figures)))
 
 
 def test_games_are_added_up_for_each_group_of_people() -> None:
-    ned = {"name": "Ned", "seat": 0, "kills": 5}
-    amy = {"name": "Amy", "seat": 1, "kills": 2, "died": "4V.S2"}
+    ned, amy = Figures("Ned", 0, 5), Figures("Amy", 1, 2, "4V.S2")
     both, alone = groups(
         [
-            game("A", "won", [ANN, BEN], figures=[ned, {**amy, "kills": 3}]),
+            game("A", "won", [ANN, BEN], figures=[ned, Figures("Amy", 1, 3, "4V.S2")]),
             game("B", "lost", [BEN, ANN], figures=[ned, amy]),
             game("C", "lost", [ANN, ROBBY], "Learning to Fly", figures=[ned, amy]),
             game("D", "lost", [ANN, BEN], "Learning to Fly"),

@@ -12,7 +12,7 @@ from shamble.table import Seat, Store, StoreError
 from shamble.table.errors import Conflict
 from shamble.table.store import schema
 from shamble.table.store.keys import digest, new_code, new_secret, tidy_code
-from shamble.table.store.records import StoredPosition, TableEntry
+from shamble.table.store.records import AS_USUAL, StoredPosition, Summary, TableEntry
 from shamble.table.store.store import FILE_NAME
 
 from .conftest import both
@@ -22,9 +22,13 @@ OPEN_THE_STORE = (
 )
 
 
+def listed(number: int) -> Summary:
+    return Summary("RM-M01", "", number, [], [], "", [])
+
+
 def a_table(store: Store) -> tuple[str, int]:
     start = [TableEntry(0, "start", -1, 1.0, {"choice": ""})]
-    code = store.create({"seed": 1}, {}, [Seat(0, "Ann")], start, StoredPosition({"state": 1}, {"round": 0}, ""))
+    code = store.create({"seed": 1}, AS_USUAL, [Seat(0, "Ann")], start, StoredPosition({"state": 1}, listed(0), ""))
     saved = store.load(code)
     assert saved is not None
     return code, saved.id
@@ -36,7 +40,7 @@ def test_what_was_appended_is_there(store: Store) -> None:
     store.append(
         number,
         TableEntry(1, "choice", 0, 2.0, {"choice": "end"}),
-        position=StoredPosition({"state": 2}, {"round": 1}, "won"),
+        position=StoredPosition({"state": 2}, listed(1), "won"),
     )
     store.append(number, TableEntry(2, "table", 0, 3.0, {"what": "x"}), seats=[Seat(0, "Ben", "bot", "greedy", True)])
     saved = store.load(code)
@@ -45,7 +49,7 @@ def test_what_was_appended_is_there(store: Store) -> None:
     assert saved.position == {"state": 2}
     assert saved.seats == (Seat(0, "Ben", "bot", "greedy", True),)
     assert [(one.code, one.outcome, one.summary, one.changed) for one in store.listed()] == [
-        (code, "won", {"round": 1}, 3.0)
+        (code, "won", listed(1), 3.0)
     ]
 
 
@@ -57,7 +61,7 @@ def test_a_number_is_written_once_and_the_later_writer_changes_nothing(store: St
         store.append(
             number,
             TableEntry(1, "choice", 0, 3.0, {"choice": "second"}),
-            position=StoredPosition({"state": 9}, {}, "lost"),
+            position=StoredPosition({"state": 9}, listed(9), "lost"),
         )
     saved = store.load(code)
     assert saved is not None

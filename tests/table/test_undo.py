@@ -1,6 +1,7 @@
 """Undo, consent and redo."""
 
 import pytest
+from tests.sent import sent
 
 from shamble.table import Refused, Seat, Store, Table, Tables
 from shamble.world.setup import GameSetup, seated
@@ -19,26 +20,26 @@ def nothing_was_rolled(table: Table) -> bool:
 def test_undo_is_free_at_once_while_nothing_was_rolled_or_seen(table: Table) -> None:
     play_until(table, nothing_was_rolled)
     log, seq, mine = len(table.game.log), table.seq, {table.game.last.seat}
-    assert table.screen(mine)["can_undo"] == "free"
+    assert sent(table.screen(mine))["can_undo"] == "free"
     assert table.agreement.ask(mine, "undo")
     assert len(table.game.log) == log - 1
     assert table.seq == seq + 1
-    assert table.screen()["can_redo"]
+    assert sent(table.screen())["can_redo"]
 
 
 def test_past_chance_all_people_have_to_agree(table: Table) -> None:
     play_until(table, chance_has_spoken)
     before, log = table.game.state_hash(), len(table.game.log)
     assert not table.agreement.ask({0}, "undo")
-    wish = table.screen()["wish"]
+    wish = sent(table.screen())["wish"]
     assert (wish["kind"], wish["by"], wish["who"], wish["missing"]) == ("undo", 0, "Ann", [1])
     assert wish["text"].startswith("Ann would like to undo the last choice")
     assert table.game.state_hash() == before
     assert not table.agreement.consent({0})
     assert table.agreement.consent({1})
-    assert table.screen()["wish"] is None
+    assert sent(table.screen())["wish"] is None
     assert len(table.game.log) == log - 1
-    asked, told = [line["text"] for line in table.screen()["log"] if line["kind"] == "table"]
+    asked, told = [line["text"] for line in sent(table.screen())["log"] if line["kind"] == "table"]
     assert asked == "Ann asked to undo the last choice."
     assert told.startswith("Ann and Ben undid this: ")
 
@@ -48,7 +49,7 @@ def test_one_objection_ends_it(table: Table) -> None:
     log = len(table.game.log)
     table.agreement.ask({0}, "undo")
     table.agreement.object({1})
-    assert table.screen()["wish"] is None
+    assert sent(table.screen())["wish"] is None
     with pytest.raises(Refused, match="Nobody has asked"):
         table.agreement.consent({1})
     assert len(table.game.log) == log
@@ -58,7 +59,7 @@ def test_a_new_choice_ends_the_wish(table: Table) -> None:
     play_until(table, chance_has_spoken)
     table.agreement.ask({0}, "undo")
     play(table, 1)
-    assert table.screen()["wish"] is None
+    assert sent(table.screen())["wish"] is None
     with pytest.raises(Refused, match="Nobody has asked"):
         table.agreement.object({0})
 
@@ -81,8 +82,8 @@ def test_wish_and_consent_outlive_the_process(table: Table, store: Store) -> Non
     play_until(table, chance_has_spoken)
     table.agreement.ask({0}, "undo")
     again = Table.open(store, table.code)
-    assert again.screen()["wish"] == table.screen()["wish"]
-    assert again.screen()["wish"]["missing"] == [1]
+    assert sent(again.screen())["wish"] == sent(table.screen())["wish"]
+    assert sent(again.screen())["wish"]["missing"] == [1]
     assert again.agreement.consent({1})
 
 
@@ -107,7 +108,7 @@ def test_a_choice_after_an_undo_drops_what_was_undone(table: Table, store: Store
     play(table, 20)
     table.agreement.ask({0, 1}, "undo")
     play(table, 1, seed=9)
-    assert not table.screen()["can_redo"]
+    assert not sent(table.screen())["can_redo"]
     again = Table.open(store, table.code)
     assert again.game.state.to_data() == table.game.state.to_data()
     assert again.game.undone == []
@@ -158,15 +159,15 @@ def test_what_another_person_chose_is_taken_back_only_with_consent(table: Table,
     play_until(table, nothing_was_rolled)
     whose = table.game.last.seat
     other, log = 1 - whose, len(table.game.log)
-    assert [table.screen({seat})["can_undo"] for seat in (whose, other)] == ["free", "others"]
-    assert table.screen()["can_undo"] == "others"
+    assert [sent(table.screen({seat}))["can_undo"] for seat in (whose, other)] == ["free", "others"]
+    assert sent(table.screen())["can_undo"] == "others"
     assert not table.agreement.ask({other}, "undo")
-    wish = table.screen()["wish"]
+    wish = sent(table.screen())["wish"]
     names = [seat.name for seat in table.seats]
     assert wish["text"] == f"{names[other]} would like to undo what {names[whose]} chose."
     assert wish["missing"] == [whose]
     assert len(table.game.log) == log
-    assert Table.open(store, table.code).screen()["wish"] == wish
+    assert sent(Table.open(store, table.code).screen())["wish"] == wish
     assert table.agreement.ask({whose}, "undo"), "asking for the same is consent"
     assert len(table.game.log) == log - 1
 
@@ -176,7 +177,7 @@ def test_what_another_person_took_back_is_not_taken_again_for_them(table: Table)
     whose, log = table.game.last.seat, len(table.game.log)
     table.agreement.ask({whose}, "undo")
     table.agreement.ask({1 - whose}, "redo")
-    assert table.screen()["wish"]["kind"] == "redo"
+    assert sent(table.screen())["wish"]["kind"] == "redo"
     assert len(table.game.log) == log - 1
     table.agreement.consent({whose})
     assert len(table.game.log) == log
@@ -197,8 +198,8 @@ def test_all_hear_who_took_back_what(table: Table) -> None:
     play_until(table, lambda table: nothing_was_rolled(table) and table.game.last.key.startswith("move"))
     seq, whose = table.seq, table.game.last.seat
     table.agreement.ask({whose}, "undo")
-    (step,) = table.steps_since(seq)
-    name, shown = table.seats[whose].name, table.screen()["log"][-1]["text"]
+    (step,) = sent(table.steps_since(seq))
+    name, shown = table.seats[whose].name, sent(table.screen())["log"][-1]["text"]
     assert step["text"] == shown
     assert shown.startswith(f"{name} undid this: ")
     assert len(shown) > len(f"{name} undid this: ") + 8

@@ -1,6 +1,7 @@
 """What needs the consent of the seats: one wish at a time, whatever it is about."""
 
 import pytest
+from tests.sent import sent
 
 from shamble.table import Refused, Store, Table
 from shamble.table.consent.wishes import WISHES
@@ -19,13 +20,13 @@ def asked(table: Table) -> Table:
 
 
 def told(table: Table) -> list[str]:
-    return [line["text"] for line in table.screen()["log"] if line["kind"] == "table"]
+    return [line["text"] for line in sent(table.screen())["log"] if line["kind"] == "table"]
 
 
 def test_what_is_asked_already_is_consent(asked: Table) -> None:
     assert asked.agreement.ask({1}, "undo")
     assert asked.history.wish is None
-    assert asked.screen()["can_redo"]
+    assert sent(asked.screen())["can_redo"]
 
 
 def test_only_known_things_can_be_asked_for(table: Table) -> None:
@@ -35,7 +36,7 @@ def test_only_known_things_can_be_asked_for(table: Table) -> None:
 
 
 def test_an_answer_names_the_wish_that_was_seen(asked: Table) -> None:
-    seen = asked.screen()["wish"]["number"]
+    seen = sent(asked.screen())["wish"]["number"]
     asked.agreement.object({0}, seen)
     assert not asked.agreement.ask({0}, "undo")
     for answer in (asked.agreement.consent, asked.agreement.object):
@@ -63,7 +64,7 @@ def test_a_lent_seat_has_left_its_say_to_the_others(asked: Table, store: Store) 
 def test_a_bot_has_no_say_either(asked: Table) -> None:
     asked.seat_changes.set_seat({1}, 1, kind="bot")
     assert asked.history.wish is None
-    assert asked.screen()["can_redo"]
+    assert sent(asked.screen())["can_redo"]
 
 
 @pytest.mark.parametrize("kind", sorted(WISHES))

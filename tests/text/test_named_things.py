@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.sent import sent
 
 from shamble.draw import zone_texts
 from shamble.editions import EDITIONS
@@ -55,7 +56,7 @@ def assert_named(game: Game) -> None:
     named = [(n, one) for n, one in enumerate(game.setting.mission.objectives) if one.name and not one.face_down]
     pieces = [one for one in game.setting.mission.pieces if getattr(one, "trait", "") and one.zone >= 0]
     said, page, rows, zones = words_of(game.setting), zone_texts(game), rows_of(game), game.setting.board.zones
-    listed = objectives_shown(game)
+    listed = sent(objectives_shown(game))
     for number, token in named:
         zone, called = zones[token.zone].name, objective_colour(said, game, number)
         assert token.name in called
@@ -119,7 +120,7 @@ def test_zones_that_only_seem_to_meet_are_named_with_the_line_that_parts_them() 
     for zone in (one, other):
         assert "the limits of the Zones are one line" in zone_texts(game)[board.zones[zone].name]
         assert "the limits of the Zones are one line" in in_terminal(game, zone)
-    assert set(board_part(game)["parted"]) == {"R4.L4", "R5.L5"}
+    assert set(sent(board_part(game))["parted"]) == {"R4.L4", "R5.L5"}
     assert "screen.parted?.[String(who.zone)]" in (STATIC / "overlays.js").read_text(encoding="utf-8")
 
 

@@ -6,11 +6,13 @@ import contextlib
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
+from tests.sent import sent
 
 from shamble.table.store.keys import new_secret
-from shamble.table.store.records import Seat
+from shamble.table.store.records import Seat, TableOptions
 from shamble.table.store.store import Store
 from shamble.table.table import Table
 from shamble.web import make_app
@@ -47,7 +49,7 @@ def proposing(
     """Ada and Ben at a table that proposes, before a question to both."""
     seats = [Seat(0, "Ada"), Seat(1, "Ben")]
     players = [["Ned", "Amy", "Josh"], ["Wanda", "Phil", "Joe"]]
-    how = {"together": "propose", "seconds": seconds}
+    how = TableOptions("propose", seconds)
     table = hub.tables.create(
         GameSetup(mission="RM-M01", players=seated(players), boxes=("S1", "RM"), seed=5), seats=seats, table_options=how
     ).table
@@ -110,7 +112,7 @@ def test_an_objection_leaves_the_question_as_it_was(client: TestClient, browser:
 def test_a_restarted_server_carries_out_what_was_proposed(store: Store) -> None:
     app = make_app(store, OPEN_TO_ALL)
     hub: Hub = app.state.hub
-    how = {"together": "propose", "seconds": 0.2}
+    how = TableOptions("propose", 0.2)
     players = [["Ned", "Amy", "Josh"], ["Wanda", "Phil", "Joe"]]
     table = hub.tables.create(
         GameSetup(mission="RM-M01", players=seated(players), boxes=("S1", "RM"), seed=5), table_options=how
@@ -139,7 +141,7 @@ def test_giving_up_and_the_next_game(client: TestClient, browser: Browser, hub: 
         assert until(ada, lambda screen: bool(screen["outcome"]))["can_play_on"]
         assert client.post(f"/t/{code}/again").status_code == 303
         following = until(ben, lambda screen: bool(screen["following"]))["following"]
-        assert following == table.screen()["following"]
+        assert following == sent(table.screen())["following"]
         assert client.get(f"/t/{following}/screen").json()["me"] == [0]
         assert [seat.name for seat in table_of(hub, following).seats] == ["Ada", "Ben"]
 
@@ -166,7 +168,7 @@ def test_the_host_changes_how_the_table_decides(client: TestClient, browser: Bro
         until(ada, has_none)
         ada.send_json({"do": "ask", "kind": "together", "data": wanted})
         until(ben, lambda screen: screen["table"]["options"] == wanted)
-        assert table_of(hub, code).options == wanted
+        assert msgspec.to_builtins(table_of(hub, code).options) == wanted
 
 
 def test_a_seat_is_lent_while_its_owner_is_away_and_his_again_when_he_is_back(
@@ -202,6 +204,6 @@ def test_without_scripts_a_form_answers(client: TestClient, browser: Browser, hu
     assert f'action="/t/{code}/wish"' in page
     assert guest.post(f"/t/{code}/wish", data={"act": "win"}).status_code == 409
     assert guest.post(f"/t/{code}/wish", data={"act": "consent", "wish": "99999"}).status_code == 409
-    number = str(table.screen()["wish"]["number"])
+    number = str(sent(table.screen())["wish"]["number"])
     assert guest.post(f"/t/{code}/wish", data={"act": "consent", "wish": number}).status_code == 303
     assert table.game.state.reason == "given-up"

@@ -6,13 +6,12 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from time import monotonic
-from typing import Any
 
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from shamble.bots import make_bot
-from shamble.table.play.bots import BotSeats
+from shamble.table.play.bots import BotSeats, HintShown
 from shamble.table.table import Table
 from shamble.web.hub import Hub
 from shamble.web.thinking import Thinking
@@ -65,7 +64,7 @@ def test_a_hint_for_a_position_that_is_past_is_not_shown(
         table, whole = table_of(hub, code), BotSeats.hint
         play_until(table, lambda table: table.game.decision is not None and table.game.decision.seats == (0,))
 
-        def choosing_meanwhile(bots: BotSeats, seats: frozenset[int], seconds: float) -> dict[str, Any]:
+        def choosing_meanwhile(bots: BotSeats, seats: frozenset[int], seconds: float) -> HintShown:
             answer = whole(bots, seats, seconds)
             table.choose({0}, table.seq, table.game.options[0].key)
             return answer

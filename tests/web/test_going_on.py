@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+from tests.sent import sent
 
 from shamble.table.store.schema import HOST
 from shamble.web import Options
@@ -67,5 +68,5 @@ def test_a_host_without_a_seat_goes_on_alone(client: TestClient, hub: Hub) -> No
     store.revoke(table.id, 0)
     assert store.granted(table.id, client.cookies[HOLDER_COOKIE]) == {HOST}
     assert client.post(f"/t/{code}/again").status_code == 303
-    told = [line["text"] for line in table.screen()["log"] if "next game" in line["text"]]
+    told = [line["text"] for line in sent(table.screen())["log"] if "next game" in line["text"]]
     assert told == ["The host started the next game with the same team."]

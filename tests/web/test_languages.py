@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from starlette.testclient import TestClient
+from tests.sent import sent
 
 from shamble.text import reading_in
 from shamble.web.hub import Hub
@@ -103,27 +104,29 @@ def test_two_pages_of_a_table_are_read_in_two_languages(client: TestClient) -> N
 
 def test_the_shared_screen_is_made_once_for_each_language(client: TestClient, hub: Hub) -> None:
     table = table_of(hub, started(client))
-    english = table.shared_screen()
+    english = sent(table.shared_screen())
     with reading_in("de"):
-        german = table.shared_screen()
+        german = sent(table.shared_screen())
         assert german["phase_name"] == "Aufbau"
-        assert table.shared_screen() is german
-    assert table.shared_screen() is english
+        assert sent(table.shared_screen()) is german
+    assert sent(table.shared_screen()) is english
 
 
 def test_who_comes_with_another_language_sees_the_board_as_it_is_now(client: TestClient, hub: Hub) -> None:
     table = table_of(hub, started(client))
     before = table.seq
-    table.shared_screen()
+    sent(table.shared_screen())
     table.choose({0}, before, table.game.options[0].key)
-    assert [step["code"] for step in table.steps_since(before)] != ["jump"]
+    assert [step["code"] for step in sent(table.steps_since(before))] != ["jump"]
     with reading_in("fr"):
-        assert [step["code"] for step in table.steps_since(before)] == ["jump"], "drawn before anybody read French"
-        table.shared_screen()
+        assert [step["code"] for step in sent(table.steps_since(before))] == ["jump"], (
+            "drawn before anybody read French"
+        )
+        sent(table.shared_screen())
         again = table.seq
         table.choose({0}, again, table.game.options[0].key)
-        assert any("commence avec" in (step["text"] or "") for step in table.steps_since(again))
-    assert any("started with" in (step["text"] or "") for step in table.steps_since(again))
+        assert any("commence avec" in (step["text"] or "") for step in sent(table.steps_since(again)))
+    assert any("started with" in (step["text"] or "") for step in sent(table.steps_since(again)))
 
 
 def test_a_replay_and_a_list_of_tables_are_told_in_the_readers_language(client: TestClient) -> None:

@@ -146,7 +146,7 @@ def links(visit: Visit, act: str, seat: int) -> bool:
 
 def decides_alone(visit: Visit) -> bool:
     asked = visit.say(do="ask", kind="together", data={"together": "propose", "seconds": 5})
-    return asked and visit.table.options.get("together") == "propose"
+    return asked and visit.table.options.together == "propose"
 
 
 def hinted(visit: Visit) -> bool:

@@ -7,7 +7,6 @@ import json
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from functools import reduce
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from shamble.lab.log_checks import Answered, faults_of_table
 from shamble.table import Seat, Store, Table, Tables
-from shamble.table.screen.changes import applied
+from shamble.table.screen.changes import screen_after
 from shamble.table.store.schema import HOST, WATCH
 from shamble.web.table_socket import TRY_LATER
 from shamble.web.visitors import HOLDER_COOKIE
@@ -78,7 +77,7 @@ class Page:
             message: Message = json.loads(self.socket.recv(timeout=PATIENCE))
             if message["is"] == "change":
                 assert message["from"] == self.at
-                screen = reduce(applied, message["changes"], self.screen)
+                screen = screen_after(self.screen, message)
                 message = {**message, "is": "screen", "at": message["to"], "screen": screen}
             if message["is"] == "screen":
                 self.at, self.screen = message["at"], message["screen"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from shamble.engine.declared import EVENTS
+from shamble.lab.types_page import page
 from shamble.web.assets import STATIC
 
 COMPARED = re.compile(r'\.(?:action|code) [!=]== "([\w-]+)"')
@@ -26,3 +27,8 @@ def test_styles_know_tones_and_no_events() -> None:
     styles = "".join(style.read_text(encoding="utf-8") for style in STATIC.glob("*.css"))
     tones = {kind.tone for kind in EVENTS.values() if kind.tone}
     assert set(re.findall(r"\.line\.([\w-]+)", styles)) == tones | STATES
+
+
+def test_types_are_made_of_what_is_sent() -> None:
+    written = (STATIC / "types.js").read_text(encoding="utf-8")
+    assert written == page(), "python -m shamble.lab.types_page renews it"

@@ -9,7 +9,6 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
-from functools import reduce
 from http.cookiejar import CookieJar
 from pathlib import Path
 
@@ -17,7 +16,7 @@ import pytest
 from websockets.sync.client import connect
 
 from shamble.cli import main
-from shamble.table.screen.changes import applied
+from shamble.table.screen.changes import screen_after
 from shamble.web.serving import HERE, ServerError, bind, own_names, terminal_qr
 
 PATIENCE = 60
@@ -172,7 +171,7 @@ def test_every_acknowledged_choice_survives_a_killed_server(tmp_path: Path) -> N
             socket.send(json.dumps({"do": "choose", "seq": screen["seq"], "key": key}))
             while (message := json.loads(socket.recv()))["is"] != "change":
                 pass
-            screen = reduce(applied, message["changes"], screen)
+            screen = screen_after(screen, message)
         server.kill()
     server.communicate(timeout=PATIENCE)
     server, address = start(tmp_path, "play", "--no-browser", "--port", "0", "--data", data)

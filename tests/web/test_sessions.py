@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
 from starlette.websockets import WebSocket, WebSocketState
 
 from shamble.table import Store, Tables
+from shamble.table.screen.position import OwnShown, SharedShown
+from shamble.table.screen.small import PresenceShown
 from shamble.web import sessions
 from shamble.web.options import Options
 from shamble.web.screen_messages import ScreenMessages, ScreenRequest, View
@@ -40,7 +43,7 @@ def session_of(page: SlowPage) -> Session:
 
 
 def view(number: int) -> View:
-    return View(number, {"seq": number}, {})
+    return View(number, cast(SharedShown, SimpleNamespace(seq=number)), OwnShown([], "", None, []))
 
 
 async def until(so: Callable[[], bool]) -> None:
@@ -82,7 +85,7 @@ def test_a_page_that_reads_nothing_is_cut_off(monkeypatch: pytest.MonkeyPatch) -
     async def play() -> None:
         page = SlowPage()
         session = session_of(page)
-        session.send({"is": "presence"})
+        session.send(PresenceShown([], 0))
 
         async def never() -> None:
             raise AssertionError("nothing to catch up with")

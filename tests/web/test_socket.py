@@ -9,8 +9,9 @@ from weakref import WeakKeyDictionary
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
+from tests.sent import sent
 
-from shamble.table.screen.changes import applied
+from shamble.table.screen.changes import screen_after
 from shamble.table.store.schema import WATCH
 from shamble.table.store.store import Store
 from shamble.web import make_app
@@ -39,9 +40,7 @@ def whole(socket: WebSocketTestSession, message: Message) -> Message:
     if message["is"] == "change":
         at, screen = _SEEN[socket]
         assert message["from"] == at
-        for part in message["changes"]:
-            screen = applied(screen, part)
-        message = {**message, "is": "screen", "at": message["to"], "screen": screen}
+        message = {**message, "is": "screen", "at": message["to"], "screen": screen_after(screen, message)}
     if message["is"] == "screen":
         _SEEN[socket] = message["at"], message["screen"]
     return message
@@ -314,7 +313,7 @@ def test_arrows_and_planned_moves_are_shown_to_all_and_to_who_comes_later(
     with two_seats(client, browser) as (code, ada, ben):
         table = table_of(hub, code)
         a, b, *_ = [zone.name for zone in table.game.setting.board.zones]
-        names = table.screen()["names"]
+        names = sent(table.screen())["names"]
         assert hear(ben, "plans")["marks"] == []
         hear(ada, "plans")
         mine = ask(ada, "plans", **{"do": "arrow", "from": a, "to": b})["marks"]

@@ -165,7 +165,7 @@ def _table(store: Store, request: GameSetup) -> str:
         return ""
     mission = request.mission or content_in_play().first_mission.id
     game = begun_here(replace(request, mission=mission, people=()))
-    return Table.put_up(store, game, (), None, {}, seeded=request.seed is not None).table.code
+    return Table.put_up(store, game, (), None, seeded=request.seed is not None).table.code
 
 
 def _wish(arguments: argparse.Namespace) -> GameSetup:

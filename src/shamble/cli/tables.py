@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     with closing(Store(arguments.db) if arguments.db else Store.in_folder(data_folder())) as store:
         unknown = _delete(store, arguments.delete, arguments.delete_older_than)
-        left = [_facts(table) for table in store.listed() if table.is_whole]
+        left = [_facts(table) for table in store.listed()]
     write_result(left, map(_line, left), as_json=arguments.json)
     for code in unknown:
         complain(f"there is no table {code}")
@@ -59,11 +59,11 @@ def _facts(table: ListedTable) -> dict[str, Any]:
     summary = table.summary
     return {
         "code": table.code,
-        "mission": summary["mission"],
-        "round": summary["round"],
+        "mission": summary.mission,
+        "round": summary.round,
         "outcome": table.outcome,
         "changed": time.strftime("%Y-%m-%d %H:%M", time.localtime(table.changed)),
-        "seats": [called(seat) for seat in summary["seats"]],
+        "seats": [called(seat) for seat in summary.seats],
     }
 
 

@@ -10,7 +10,6 @@ import tempfile
 import time
 from collections.abc import Callable, Iterable
 from contextlib import closing
-from functools import reduce
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -21,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from shamble.lab.log_checks import Answered, faults_of_table
 from shamble.lab.swarm_server import SwarmError, TimeSpent, server_on
 from shamble.table import Seat, Store, Table, Tables, new_secret
-from shamble.table.screen.changes import applied
+from shamble.table.screen.changes import screen_after
 from shamble.web.visitors import HOLDER_COOKIE
 from shamble.world.setup import GameSetup
 
@@ -214,7 +213,7 @@ class Player:
             if message.from_ != self._at:
                 self.refusals.append(f"table {code}: a change of a screen that seat {self.place.seat} does not have")
             self._at = message.to
-            self._look(code, reduce(applied, message.changes, self.last[code]))
+            self._look(code, screen_after(self.last[code], msgspec.json.decode(raw)))
 
     def _look(self, code: str, screen: dict[str, Any]) -> None:
         self.last[code] = screen
@@ -362,7 +361,7 @@ def _unlike(table: Table, player: Player) -> list[str]:
     seen = player.last[table.code]
     if seen["seq"] != table.seq:
         return []
-    now: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(table.screen({player.place.seat})))
+    now: dict[str, Any] = msgspec.json.decode(table.screen({player.place.seat}).to_json())
     names = sorted(now.keys() | seen.keys())
     parts = [name for name in names if name not in NOT_OF_THE_GAME and now.get(name) != seen.get(name)]
     return [f"table {table.code}: seat {player.place.seat} saw other {', '.join(parts)}"] if parts else []

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from msgspec import UNSET
+
 from shamble.table.store.records import PERSON, ListedTable
 
 
@@ -31,18 +33,18 @@ def groups(games: Iterable[ListedTable]) -> list[Group]:
     """The groups that played these games, in the order of the games."""
     found: dict[tuple[str, ...], Group] = {}
     for game in games:
-        people = tuple(sorted({seat["name"] for seat in game.summary["seats"] if seat["kind"] == PERSON}))
+        people = tuple(sorted({seat.name for seat in game.summary.seats if seat.kind == PERSON}))
         _add(found.setdefault(people, Group(people)), game)
     return list(found.values())
 
 
 def _add(group: Group, game: ListedTable) -> None:
     """Count one more game; an older one has no figures and counts as won or lost alone."""
-    seats, title = game.summary["seats"], game.summary["title"]
+    seats, title = game.summary.seats, game.summary.title
     group.games.append(game)
     group.missions.setdefault(title, Counter())[game.outcome] += 1
-    for one in game.summary.get("figures", ()):
-        player = seats[one["seat"]]
-        group.kills[player["kind"], player["name"]] += one["kills"]
-        if "died" in one:
-            group.deaths.append((one["name"], title, one["died"]))
+    for one in game.summary.figures:
+        player = seats[one.seat]
+        group.kills[player.kind, player.name] += one.kills
+        if one.died is not UNSET:
+            group.deaths.append((one.name, title, one.died))

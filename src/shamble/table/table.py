@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Collection, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from shamble.table.consent.agreement import Agreement
 from shamble.table.consent.together import PROPOSE, together_of
@@ -17,15 +17,29 @@ from shamble.table.play.bots import BotSeats
 from shamble.table.play.choices import Choices
 from shamble.table.play.undo import UndoRedo
 from shamble.table.play.walking import Walking
-from shamble.table.screen.briefing import legend_shown, rounds_shown
-from shamble.table.screen.corrections import corrections
-from shamble.table.screen.position import seat_part
+from shamble.table.screen.beats import StepShown
+from shamble.table.screen.briefing import RoundShown, SignShown, legend_shown, rounds_shown
+from shamble.table.screen.corrections import CorrectionsShown, corrections
+from shamble.table.screen.position import OwnShown, ScreenShown, SharedShown, own_part
 from shamble.table.screen.steps import jump
 from shamble.table.seats.changing import SeatChanges
 from shamble.table.seats.seats import Seats, checked_seat
 from shamble.table.shared_screen import SharedScreen
 from shamble.table.store.keys import new_secret
-from shamble.table.store.records import CHAT, CHOICE, LOOK, OPEN, PERSON, START, Seat, Sent, StoredTable, TableEntry
+from shamble.table.store.records import (
+    AS_USUAL,
+    CHAT,
+    CHOICE,
+    LOOK,
+    OPEN,
+    PERSON,
+    START,
+    Seat,
+    Sent,
+    StoredTable,
+    TableEntry,
+    TableOptions,
+)
 from shamble.table.store.schema import HOST, WATCH
 from shamble.table.store.store import Store, clock
 from shamble.text import readers_language
@@ -101,7 +115,7 @@ class Table:
         return self.journal.history.seq
 
     @property
-    def options(self) -> dict[str, Any]:
+    def options(self) -> TableOptions:
         """The table's own options, as they were agreed on last."""
         return self.journal.options
 
@@ -110,7 +124,7 @@ class Table:
     @classmethod
     def upload(cls, store: Store, text: str, *, seats: Sequence[Seat] = (), holder: str | None = None) -> NewTable:
         """A table that goes on with a saved game; SaveError when the file cannot be taken."""
-        return cls.put_up(store, game_of_upload(text), seats, holder, {})
+        return cls.put_up(store, game_of_upload(text), seats, holder)
 
     @classmethod
     def put_up(
@@ -119,7 +133,7 @@ class Table:
         game: Game,
         wished: Sequence[Seat],
         holder: str | None,
-        table_options: dict[str, Any],
+        table_options: TableOptions = AS_USUAL,
         *,
         seeded: bool = False,
     ) -> NewTable:
@@ -183,12 +197,12 @@ class Table:
 
     # ------------------------------------------------------------------ looking
 
-    def screen(self, seats: Collection[int] = ()) -> dict[str, Any]:
-        """Everything that these seats see (none: a spectator), as JSON data with all words ready to show."""
+    def screen(self, seats: Collection[int] = ()) -> ScreenShown:
+        """Everything that these seats see (none: a spectator), with all words ready to show."""
         with self.lock:
-            return {**self.shared_screen(), **self.own_screen(seats)}
+            return ScreenShown(self.shared_screen(), self.own_screen(seats))
 
-    def shared_screen(self) -> dict[str, Any]:
+    def shared_screen(self) -> SharedShown:
         """The part of the screen that all readers of a language see alike: the same object until something changes."""
         language = readers_language()
         with self.lock:
@@ -198,30 +212,29 @@ class Table:
             with self.seats.called_by_name():
                 return self._shared[language].now()
 
-    def own_screen(self, seats: Collection[int] = ()) -> dict[str, Any]:
+    def own_screen(self, seats: Collection[int] = ()) -> OwnShown:
         """The part of the screen that depends on who looks."""
         with self.lock, self.seats.called_by_name():
-            part = seat_part(self.game, self.seats.played_by(seats))
-            return {"me": sorted(seats), "can_undo": self.undo.allowed(seats), **part}
+            return own_part(self.game, seats, self.seats.played_by(seats), self.undo.allowed(seats))
 
-    def steps_since(self, seq: int) -> list[dict[str, Any]]:
+    def steps_since(self, seq: int) -> list[StepShown]:
         """The steps after an entry, each with the pieces it changed; all pieces at once if that is long ago."""
         with self.lock, self.seats.called_by_name():
             steps = self.journal.playback.steps_after(seq)
             if steps is None:
-                return [jump(self.seq, self.shared_screen()["pieces"])] if seq < self.seq else []
+                return [jump(self.seq, self.shared_screen().pieces)] if seq < self.seq else []
             return steps
 
-    def rounds(self) -> list[dict[str, Any]]:
+    def rounds(self) -> list[RoundShown]:
         """The whole log, by round."""
         with self.lock, self.seats.called_by_name():
             return rounds_shown(self.game, self.game.log, [move.seq for move in self.history.moves])
 
-    def legend(self) -> list[dict[str, str]]:
+    def legend(self) -> list[SignShown]:
         """The signs of this board."""
         return legend_shown(self.game)
 
-    def corrections(self, seats: Collection[int], about: Sent = None, draft: Sent = None) -> dict[str, Any]:
+    def corrections(self, seats: Collection[int], about: Sent = None, draft: Sent = None) -> CorrectionsShown:
         """The corrections that are possible for a Zone, a Survivor or the round, after a draft of others."""
         self.seats.check(seats)
         return corrections(self.game, about, draft)

@@ -14,7 +14,7 @@ from shamble.table.errors import Refused, refused
 from shamble.table.files.lasting import what_lasts
 from shamble.table.files.reports import problem_report
 from shamble.table.files.uploads import file_name
-from shamble.table.screen.chronicle import chronicle
+from shamble.table.screen.chronicle import ChronicleShown, chronicle
 from shamble.table.screen.replay import Replay
 from shamble.table.statistics import Group, groups
 from shamble.table.store.keys import tidy_code
@@ -111,7 +111,7 @@ class Tables:
 
     def adopt(self, game: Game, holder: str) -> NewTable:
         """A table for a game that was played elsewhere; all its seats are this session's."""
-        return self._kept(lambda: Table.put_up(self.store, game, (), holder, {}))
+        return self._kept(lambda: Table.put_up(self.store, game, (), holder))
 
     def again(self, table: Table, seats: Collection[int] = ()) -> Table:
         """The next game of the same team: Mission, Survivors, rules, seats and links as they are, with other luck.
@@ -209,11 +209,11 @@ class Tables:
 
     def listed(self, holder: str | None = None, *, over: bool | None = None, most: int = 0) -> list[ListedTable]:
         """The newest tables of a session, or of all; with `over` only those whose game is over, or goes on."""
-        return [one for one in self.store.listed(holder, over=over, most=most) if one.is_whole]
+        return self.store.listed(holder, over=over, most=most)
 
     def together(self, holder: str) -> list[Group]:
         """The figures of those with whom a session has played."""
-        return groups(one for one in self.store.counted(holder) if one.is_whole)
+        return groups(self.store.counted(holder))
 
     def count_no_longer(self, code: str, who: Pass) -> None:
         """Take a game out of the statistics; a refusal unless it was one's own."""
@@ -227,7 +227,7 @@ class Tables:
         """The replay of a table's game up to now."""
         return Replay.of(self.get(code).game)
 
-    def chronicle(self, code: str) -> dict[str, Any]:
+    def chronicle(self, code: str) -> ChronicleShown:
         """The game in figures."""
         return chronicle(self.get(code).game)
 

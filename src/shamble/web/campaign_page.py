@@ -300,14 +300,14 @@ def _following_shown(hub: Hub, found: CampaignVisit, form: Form) -> tuple[dict[s
         except (CampaignError, SetupError) as error:  # too few are left, or the next Mission's pack is gone
             fault = str(error)
     asked = here.table.agreement.shown()
-    wish = asked if asked is not None and asked["kind"] == "unchoose" else None
+    wish = asked if asked is not None and asked.kind == "unchoose" else None
     choices = [{"key": one.key, "label": label_of(campaign, one)} for one in hub.campaigns.options(here)]
     return {
         **shown,
         "choices": choices,
         "chosen": here.table.history.chosen,
         "wish": wish,
-        "may_consent": wish is not None and bool(found.place.seats & set(wish["missing"])),
+        "may_consent": wish is not None and bool(found.place.seats & set(wish.missing)),
     }, fault
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from msgspec.structs import asdict
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
+from shamble.table.screen.goals import goals_shown
 from shamble.table.screen.pictures import portrait
-from shamble.table.screen.position import mission_part
 from shamble.table.tables import may_download
 from shamble.web.doors import Door
 from shamble.web.edition_look import of_edition
 from shamble.web.render import drawn, page
-from shamble.web.requests import AT_TABLE, aside, hub_of, visit
+from shamble.web.requests import AT_TABLE, as_data, aside, hub_of, visit
 from shamble.web.rights import LOOK_BACK, PLAY_AGAIN, REPORT, roles_of
 from shamble.web.threads import in_thread
 
@@ -27,19 +28,19 @@ async def end_page(request: Request) -> Response:
         code=table.code,
         title=table.game.setting.mission.title,
         **of_edition(table.game.setting),
-        goals=mission_part(table.game)["goals"],
+        goals=goals_shown(table.game),
         campaign=await in_thread(lambda: hub_of(request).campaigns.of_table(table.code)),
         may_again=PLAY_AGAIN.allows(roles_of(here.place)),
         may_save=may_download(here.live.table, here.place),
-        faces={one["name"]: drawn(portrait(one["name"])) for one in told["survivors"]},
-        **{**told, "chart": drawn(told["chart"])},
+        faces={one.name: drawn(portrait(one.name)) for one in told.survivors},
+        **{**asdict(told), "chart": drawn(told.chart)},
     )
 
 
 async def chronicle(request: Request) -> Response:
     """The game in figures, as data."""
     here = await visit(request)
-    return JSONResponse(await aside(request, lambda: hub_of(request).tables.chronicle(here.live.table.code)))
+    return as_data(await aside(request, lambda: hub_of(request).tables.chronicle(here.live.table.code)))
 
 
 async def problem_page(request: Request) -> Response:

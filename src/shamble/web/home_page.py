@@ -107,18 +107,18 @@ def _tables(request: Request, *, over: bool) -> list[dict[str, Any]]:
 
 def _listed(table: ListedTable, mine: bool) -> dict[str, Any]:
     summary = table.summary
-    asked = [called(summary["seats"][seat]) for seat in summary["asked"]]
+    asked = [called(summary.seats[seat]) for seat in summary.asked]
     said = words()
     return {
         "code": table.code,
         "mine": mine,
-        "title": summary["title"],
-        "round": summary["round"],
+        "title": summary.title,
+        "round": summary.round,
         "outcome": table.outcome,
-        "survivors": [drawn(portrait(name)) for name in summary["survivors"]],
+        "survivors": [drawn(portrait(name)) for name in summary.survivors],
         "turn": said.page("turn-of", who=said.listed(asked))
-        if asked and len(summary["seats"]) > 1
-        else to_reader(summary["question"]),
+        if asked and len(summary.seats) > 1
+        else to_reader(summary.question),
         "ago": ago(table.changed),
     }
 

@@ -7,13 +7,17 @@ import contextlib
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
+
+import msgspec
 
 from shamble.errors import ShambleError
 from shamble.table.campaigns import Campaigns
-from shamble.table.play.bots import Considered
+from shamble.table.play.bots import Considered, HintShown
 from shamble.table.play.pace import PACES, pace_of
-from shamble.table.screen.plans import Plans
+from shamble.table.screen.plans import Plans, PlansShown
+from shamble.table.screen.small import HereShown, PointShown, PresenceShown, RefusedShown
+from shamble.table.screen.to_page import encode
 from shamble.table.store.store import Store
 from shamble.table.table import Table
 from shamble.table.tables import Pass, Tables
@@ -33,6 +37,9 @@ from shamble.web.workers import BEHIND_CHOICES, Workers
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
+
+_passed_on = msgspec.json.Decoder(PlansShown | PointShown)
+"""What another process says to the pages that are open here."""
 
 LIVES_KEPT = 500
 REPLAYS_KEPT = 8
@@ -132,32 +139,31 @@ class LiveTable:
         for session, (view, text) in zip(sessions, await in_thread(draw), strict=True):
             session.tell_view(view, text)
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def tell(self, message: PointShown) -> None:
         """Send a small message to everybody, wherever they are connected."""
         self.tell_here(message)
-        self.table.store.notices.say(self.table.code, message)
+        self.table.store.notices.say(self.table.code, encode(message))
 
-    def tell_here(self, message: dict[str, Any]) -> None:
+    def tell_here(self, message: PointShown | PresenceShown) -> None:
         """Send a small message to everybody who is connected to this process."""
         text = as_text(message)
         for session in self.sessions:
             session.send_text(text)
 
-    def pass_on(self, message: dict[str, Any]) -> None:
+    def pass_on(self, said: bytes) -> None:
         """Show the pages of this process what another one says."""
-        if message["is"] == "plans":
-            self.plans.take_over(self.table.game, message["marks"])
+        message = _passed_on.decode(said)
+        if isinstance(message, PlansShown):
+            self.plans.take_over(self.table.game, message.marks)
             self._tell_plans_here()
         else:
             self.tell_here(message)
 
     def tell_presence(self) -> None:
         """Tell everybody who is here."""
-        seats = [
-            {"seat": seat.seat, "kind": seat.kind, "here": self.table.seats.is_here(seat.seat)}
-            for seat in self.table.seats
-        ]
-        self.tell_here({"is": "presence", "seats": seats, "watching": self.table.seats.watching})
+        table = self.table
+        seats = [HereShown(seat.seat, seat.kind, table.seats.is_here(seat.seat)) for seat in table.seats]
+        self.tell_here(PresenceShown(seats, table.seats.watching))
 
     def tell_plans(self) -> None:
         """Show everybody what is drawn over the board."""
@@ -170,7 +176,7 @@ class LiveTable:
 
     def _tell_plans(self) -> None:
         self._tell_plans_here()
-        self.table.store.notices.say(self.table.code, self._plans())
+        self.table.store.notices.say(self.table.code, encode(self._plans()))
 
     def _tell_plans_here(self) -> None:
         """Everybody reads in their own language what is drawn."""
@@ -181,8 +187,8 @@ class LiveTable:
                     texts[session.language] = as_text(self._plans())
             session.send_text(texts[session.language])
 
-    def _plans(self) -> dict[str, Any]:
-        return {"is": "plans", "marks": self.plans.shown(self.table.game, self.table.seats.name)}
+    def _plans(self) -> PlansShown:
+        return self.plans.shown(self.table.game, self.table.seats.name)
 
     # ------------------------------------------------------------------ bots and the clock
 
@@ -269,16 +275,16 @@ class LiveTable:
         """Tell a page what a bot would do there; if something else has happened meanwhile, nothing."""
         asked = self.table.seq
 
-        def think(seconds: float) -> dict[str, Any]:
-            return self.table.bots.hint(session.seats, seconds) if self.table.seq == asked else {}
+        def think(seconds: float) -> HintShown | None:
+            return self.table.bots.hint(session.seats, seconds) if self.table.seq == asked else None
 
         try:
             found = await self._thinking(think)
         except ShambleError as refusal:
-            session.send({"is": "refused", "why": str(refusal)})
+            session.send(RefusedShown(str(refusal)))
         else:
-            if found and self.table.seq == asked:
-                session.send({**found, "is": "hint"})
+            if found is not None and self.table.seq == asked:
+                session.send(found)
 
     async def wait_for_bots(self) -> None:
         """Wait a little until the bots have played, for pages that cannot be told later."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from shamble.bots.findings import how_hard
 from shamble.content import Mission, Pack
@@ -15,7 +15,7 @@ from shamble.games.campaign_story import CampaignStory
 from shamble.games.missions import edition_listing
 from shamble.table.files.campaign_uploads import campaign_of_upload, games_of
 from shamble.table.files.uploads import game_of_upload
-from shamble.table.screen.replay import Replay
+from shamble.table.screen.replay import MilestoneShown, MomentShown, Replay
 from shamble.text import players_called
 from shamble.world.setup import GameSetup
 
@@ -33,8 +33,8 @@ class SentCampaign(NamedTuple):
 class ReplayTold(NamedTuple):
     """A replay at one of its moments."""
 
-    moment: dict[str, Any]
-    marks: list[dict[str, Any]]
+    moment: MomentShown
+    marks: list[MilestoneShown]
     ends_early: bool
 
 
@@ -94,7 +94,7 @@ def replay_told(text: str, names: list[str], at: int) -> ReplayTold:
         return ReplayTold(replay.moment(_within(replay, at)), replay.marks(), replay.ends_early)
 
 
-def replay_moment(text: str, names: list[str], at: int, since: int | None) -> dict[str, Any]:
+def replay_moment(text: str, names: list[str], at: int, since: int | None) -> MomentShown:
     """A moment of a saved game; with `since` only the pieces that look different from that moment."""
     replay = _replay(text)
     with players_called(names):

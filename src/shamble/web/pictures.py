@@ -13,7 +13,7 @@ from markupsafe import Markup
 from shamble.bots.findings import how_hard
 from shamble.content import Mission
 from shamble.games.beginning import begun
-from shamble.table.screen.position import mission_part
+from shamble.table.screen.goals import goals_shown
 from shamble.text import readers_language
 from shamble.web.jobs import content_with, draw_map, print_mission, version_of
 from shamble.web.render import drawn
@@ -82,7 +82,7 @@ def mission_goals(mission_id: str, version: str = "") -> tuple[str, ...]:
 
 @lru_cache(maxsize=128)
 def _goals(mission_id: str, version: str, language: str) -> tuple[str, ...]:
-    return tuple(goal["text"] for goal in mission_part(begun(GameSetup(mission=mission_id, seed=0)))["goals"])
+    return tuple(goal.text for goal in goals_shown(begun(GameSetup(mission=mission_id, seed=0))))
 
 
 def mission_measured(mission: Mission) -> str:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from msgspec.structs import asdict
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
 from shamble.draw import defs, viewbox
+from shamble.table.screen.goals import goals_shown
 from shamble.table.screen.pictures import GROUND, ground
-from shamble.table.screen.position import mission_part
 from shamble.table.table import Table
 from shamble.table.tables import may_download
 from shamble.web.doors import Door
 from shamble.web.edition_look import of_edition
 from shamble.web.jobs import replay_moment, replay_told
 from shamble.web.render import drawn, page
-from shamble.web.requests import AT_TABLE, by_worker, hub_of, number_in, visit
+from shamble.web.requests import AT_TABLE, as_data, by_worker, hub_of, number_in, visit
 from shamble.web.rights import LOOK_BACK
 from shamble.web.threads import in_thread
 
@@ -36,12 +37,12 @@ async def replay_page(request: Request) -> Response:
         ends_early=told.ends_early,
         marks=told.marks,
         outcome=table.game.state.outcome,
-        goals=mission_part(table.game)["goals"],
+        goals=goals_shown(table.game),
         may_save=may_download(table, here.place),
         defs=drawn(defs()),
         viewbox=viewbox(setting),
-        static=drawn(moment["pieces"].get(GROUND) or await in_thread(lambda: ground(setting))),
-        **{**moment, "pieces": {name: drawn(svg) for name, svg in moment["pieces"].items()}},
+        static=drawn(moment.pieces.get(GROUND, "") or await in_thread(lambda: ground(setting))),
+        **{**asdict(moment), "pieces": {name: drawn(svg) for name, svg in moment.pieces.items()}},
     )
 
 
@@ -51,7 +52,7 @@ async def replay_data(request: Request) -> Response:
     table = here.live.table
     since = moment_in(request, "from") if "from" in request.query_params else None
     text, names = await in_thread(lambda: hub_of(request).saved(table)), _names(table)
-    return JSONResponse(await by_worker(request, replay_moment, text, names, moment_in(request), since))
+    return as_data(await by_worker(request, replay_moment, text, names, moment_in(request), since))
 
 
 def moment_in(request: Request, name: str = "at") -> int:

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from shamble.table.errors import Damaged, Refused
+from shamble.table.screen.to_page import ToPage, encode
 from shamble.table.tables import Pass
 from shamble.text import words
 from shamble.web.doors import Place
@@ -182,6 +183,11 @@ async def _refuse_many_fields(request: Request) -> None:
         return
     if (await request.body()).count(b"&") >= MOST_FIELDS:
         raise HTTPException(413, words().page("too-large"))
+
+
+def as_data(told: ToPage | Sequence[ToPage]) -> Response:
+    """Something that a page's scripts have asked for."""
+    return Response(encode(told), media_type="application/json")
 
 
 def see(path: str) -> Response:

@@ -6,29 +6,50 @@ A message for several pages is compared and encoded once.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
-from shamble.table.screen.changes import change
+from shamble.table.screen.beats import StepShown
+from shamble.table.screen.changes import Change, change_of, pieces_after
+from shamble.table.screen.position import OwnShown, ScreenShown, SharedShown, joined
+from shamble.table.screen.to_page import ToPage, encode
 from shamble.table.store.store import clock
 from shamble.table.table import Table
 from shamble.text import ENGLISH, readers_language, reading_in
 
-_encode = msgspec.json.Encoder().encode
+
+class ScreenMessage(ToPage, tag_field="is", tag="screen"):
+    """A whole screen, the steps that led to it, and the time."""
+
+    at: int
+    screen: Annotated[msgspec.Raw, ScreenShown]
+    steps: Annotated[msgspec.Raw, list[StepShown]]
+    now: float
+
+
+class ChangeMessage(ToPage, tag_field="is", tag="change", rename={"origin": "from"}):
+    """The changes from one screen to another, of each part; what the steps have changed of the pieces is left out."""
+
+    origin: int
+    to: int
+    changes: tuple[Annotated[msgspec.Raw, Change], Change]
+    steps: Annotated[msgspec.Raw, list[StepShown]]
+    now: float
 
 
 class View(NamedTuple):
     """A screen that was sent to pages: the part that everybody sees, the part of these seats, and a number for both."""
 
     number: int
-    shared: dict[str, Any]
-    own: dict[str, Any]
+    shared: SharedShown
+    own: OwnShown
 
     @property
     def seq(self) -> int:
         """The number of the entry that made its position."""
-        return int(self.shared["seq"])
+        return self.shared.seq
 
 
 class ScreenRequest(NamedTuple):
@@ -45,7 +66,7 @@ class _Shown:
 
     __slots__ = ("shared", "text", "views")
 
-    def __init__(self, shared: dict[str, Any]) -> None:
+    def __init__(self, shared: SharedShown) -> None:
         self.shared = shared
         self.text = b""
         self.views: dict[frozenset[int], View] = {}
@@ -79,8 +100,15 @@ class ScreenMessages:
         """The part of the screen that everybody sees who reads the same language, as JSON."""
         shown = self._shown[readers_language()]
         if not shown.text:
-            shown.text = _encode(shown.shared)
+            shown.text = encode(shown.shared)
         return shown.text
+
+
+class _Steps(NamedTuple):
+    """The steps since an entry, and as JSON."""
+
+    steps: Sequence[StepShown]
+    text: msgspec.Raw
 
 
 class _Batch:
@@ -88,8 +116,8 @@ class _Batch:
 
     def __init__(self, screens: ScreenMessages) -> None:
         self._screens = screens
-        self._steps: dict[tuple[str, int], msgspec.Raw] = {}
-        self._changes: dict[int, msgspec.Raw] = {}
+        self._steps: dict[tuple[str, int], _Steps] = {}
+        self._changes: dict[tuple[int, int], msgspec.Raw] = {}
         self._texts: dict[tuple[int, int, int], str] = {}
 
     def all(self, wanted: Sequence[ScreenRequest]) -> list[tuple[View, str]]:
@@ -103,25 +131,31 @@ class _Batch:
         view = self._screens.view(request.seats)
         key = (view.number, request.has.number if request.has is not None else -1, request.since)
         if key not in self._texts:
-            message = self._whole(view) if request.has is None else self._change(request.has, view)
-            steps = self._steps_since(request.since, view.seq)
-            self._texts[key] = _encode({**message, "steps": steps, "now": clock()}).decode()
+            message = self._whole(request, view) if request.has is None else self._change(request, request.has, view)
+            self._texts[key] = encode(message).decode()
         return view, self._texts[key]
 
-    def _whole(self, view: View) -> dict[str, Any]:
-        screen = self._screens.shared_text()[:-1] + b"," + _encode(view.own)[1:]
-        return {"is": "screen", "at": view.number, "screen": msgspec.Raw(screen)}
+    def _whole(self, request: ScreenRequest, view: View) -> ScreenMessage:
+        screen = joined(self._screens.shared_text(), view.own)
+        return ScreenMessage(view.number, msgspec.Raw(screen), self._steps_since(request.since, view.seq).text, clock())
 
-    def _change(self, old: View, new: View) -> dict[str, Any]:
-        shared = id(old.shared)
-        if shared not in self._changes:
-            self._changes[shared] = msgspec.Raw(_encode(change(old.shared, new.shared)))
-        both = [self._changes[shared], change(old.own, new.own)]
-        return {"is": "change", "from": old.number, "to": new.number, "changes": both}
+    def _change(self, request: ScreenRequest, old: View, new: View) -> ChangeMessage:
+        steps = self._steps_since(request.since, new.seq)
+        key = id(old.shared), request.since
+        if key not in self._changes:
+            self._changes[key] = msgspec.Raw(encode(change_of(after(old.shared, steps.steps), new.shared)))
+        both = self._changes[key], change_of(old.own, new.own)
+        return ChangeMessage(old.number, new.number, both, steps.text, clock())
 
-    def _steps_since(self, since: int, seq: int) -> msgspec.Raw:
+    def _steps_since(self, since: int, seq: int) -> _Steps:
         key = (readers_language(), since)
         if key not in self._steps:
             steps = self._screens.table.steps_since(since) if 0 <= since < seq else []
-            self._steps[key] = msgspec.Raw(_encode(steps))
+            self._steps[key] = _Steps(steps, msgspec.Raw(encode(steps)))
         return self._steps[key]
+
+
+def after(screen: SharedShown, steps: Sequence[StepShown]) -> SharedShown:
+    """A screen with the pieces as these steps leave them: a page knows that much of the next one."""
+    pieces = pieces_after(screen.pieces, [step.pieces for step in steps])
+    return replace(screen, pieces=pieces) if steps else screen

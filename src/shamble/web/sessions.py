@@ -7,9 +7,9 @@ import contextlib
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from shamble.table.screen.to_page import ToPage, encode
 from shamble.text import readers_language
 from shamble.web.limits import Bucket
 from shamble.web.options import Options
@@ -22,9 +22,9 @@ SECONDS_TO_FLUSH = 1
 SECONDS_TO_TAKE_A_MESSAGE = 30
 
 
-def as_text(message: dict[str, Any]) -> str:
+def as_text(message: ToPage) -> str:
     """A message as it goes over the wire."""
-    return msgspec.json.encode(message).decode()
+    return encode(message).decode()
 
 
 class Session:
@@ -71,7 +71,7 @@ class Session:
         self._ended = True
         self.send_text("")
 
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, message: ToPage) -> None:
         """Send a message as soon as the page takes it."""
         self.send_text(as_text(message))
 

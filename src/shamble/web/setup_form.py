@@ -12,6 +12,7 @@ from shamble.games.teams import a_team_each, default_survivors, fewest_survivors
 from shamble.rules.rivals import COMPETITIVE
 from shamble.rules.rule import OFF, ON
 from shamble.table.consent.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
+from shamble.table.store.records import TableOptions
 from shamble.text import words, words_in
 from shamble.web.collection import collection_shown, marked_boxes, strange_boxes
 from shamble.web.forms import Form, FormError, clean
@@ -49,7 +50,7 @@ class WantedGame(NamedTuple):
 
     setup: GameSetup
     places: list[Place]
-    table_options: dict[str, Any]
+    table_options: TableOptions
 
 
 def read_form(form: Form) -> WantedGame:
@@ -81,10 +82,10 @@ def read_form(form: Form) -> WantedGame:
         survivors=tuple(plain(one) for one in own if one.name in named),
         kept=achieved(mission, form),
     )
-    table_options = {
-        "together": _listed(form, "together", list(WAYS)) or ANYONE,
-        "seconds": int(_listed(form, "seconds", [str(one) for one in SECONDS]) or USUAL_SECONDS),
-    }
+    table_options = TableOptions(
+        together=_listed(form, "together", list(WAYS)) or ANYONE,
+        seconds=int(_listed(form, "seconds", [str(one) for one in SECONDS]) or USUAL_SECONDS),
+    )
     return WantedGame(setup, places, table_options)
 
 

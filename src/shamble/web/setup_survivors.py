@@ -178,7 +178,7 @@ def _survivor_shown(one: Candidate, playing: bool, form: Form, versions: tuple[s
         }
         for at, level in enumerate(LEVELS)
     ]
-    skills = [skill["name"] for level in levels for skill in level["skills"]]
+    skills = [skill.name for level in levels for skill in level["skills"]]
     return {
         "name": one.name,
         "box": box,

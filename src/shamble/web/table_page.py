@@ -6,7 +6,7 @@ from urllib.parse import quote
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
 from shamble.draw import board_svg, defs, viewbox
 from shamble.table.consent.together import SECONDS
@@ -14,6 +14,7 @@ from shamble.table.errors import Refused
 from shamble.table.play.pace import PACES
 from shamble.table.screen.pictures import ground
 from shamble.table.screen.piles import piles_shown
+from shamble.table.screen.to_page import encode
 from shamble.text import words, words_of
 from shamble.web.doors import Door
 from shamble.web.edition_look import of_edition
@@ -23,6 +24,7 @@ from shamble.web.render import drawn, error_page, page
 from shamble.web.replay_page import moment_in
 from shamble.web.requests import (
     AT_TABLE,
+    as_data,
     aside,
     by_worker,
     form_of,
@@ -78,11 +80,12 @@ async def table_page(request: Request) -> Response:
         code=table.code,
         title=setting.mission.title,
         **of_edition(setting),
-        screen=screen,
+        screen=screen.shared,
+        own=screen.own,
         static=layer,
         defs=drawn(defs()),
         viewbox=viewbox(setting),
-        me=screen["me"],
+        me=screen.own.me,
         waits=SECONDS,
         paces=PACES,
         campaign=await in_thread(lambda: hub_of(request).campaigns.of_table(table.code)),
@@ -123,19 +126,20 @@ async def wish(request: Request) -> Response:
 async def screen(request: Request) -> Response:
     """The whole table as data, as this visitor sees it."""
     here = await visit(request)
-    return JSONResponse(await in_thread(lambda: here.live.table.screen(here.place.seats)))
+    shown = await in_thread(lambda: here.live.table.screen(here.place.seats))
+    return Response(shown.to_json(), media_type="application/json")
 
 
 async def rounds(request: Request) -> Response:
     """The whole log by round."""
     here = await visit(request)
-    return JSONResponse(await aside(request, here.live.table.rounds))
+    return as_data(await aside(request, here.live.table.rounds))
 
 
 async def legend(request: Request) -> Response:
     """The signs of the board."""
     here = await visit(request)
-    return JSONResponse(await in_thread(here.live.table.legend))
+    return as_data(await in_thread(here.live.table.legend))
 
 
 async def adopt(request: Request) -> Response:
@@ -188,18 +192,18 @@ async def report(request: Request) -> Response:
     code = here.live.table.code
     said = request.query_params.get("told", "").encode("utf-8", "replace").decode("utf-8")[:LONGEST_REPORT]
     data = await aside(request, lambda: hub_of(request).tables.report(code, said, here.place.seats))
-    return _download(f"shamble-report-{code}.json", JSONResponse(data).body)
+    return _download(f"shamble-report-{code}.json", encode(data))
 
 
 async def piles(request: Request) -> Response:
     """The cards that lie open, drawn, to look through."""
     here = await visit(request)
-    return JSONResponse(await aside(request, lambda: piles_shown(here.live.table.game)))
+    return as_data(await aside(request, lambda: piles_shown(here.live.table.game)))
 
 
-def _download(name: str, text: str | bytes | memoryview) -> Response:
+def _download(name: str, text: str | bytes) -> Response:
     return Response(
-        bytes(text) if isinstance(text, memoryview) else text,
+        text,
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )

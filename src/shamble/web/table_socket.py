@@ -7,12 +7,14 @@ import contextlib
 from collections.abc import Awaitable, Callable, Collection, MutableMapping
 from typing import Any, NamedTuple
 
+import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shamble.errors import ShambleError
 from shamble.table.consent.agreement import Agreement
 from shamble.table.errors import Refused
 from shamble.table.screen.lookahead import measure, whereto, zone_index
+from shamble.table.screen.small import PointShown, RefusedShown, RuleShown, RulesShown
 from shamble.text import words, zone_name
 from shamble.web.doors import SocketDoor
 from shamble.web.hub import Hub, LiveTable
@@ -110,7 +112,7 @@ async def _listen(hub: Hub, live: LiveTable, session: Session, writer: asyncio.T
             await _answer(hub, live, session, received)
         except ShambleError as refusal:
             refusals += 1
-            session.send({"is": "refused", "why": str(refusal)})
+            session.send(RefusedShown(str(refusal)))
         except WebSocketDisconnect:
             return
     await session.flush()
@@ -206,7 +208,7 @@ async def _point(live: LiveTable, session: Session, message: Message) -> None:
     by = _pointing_seat(live, session)
     game = live.table.game
     zone = zone_name(game, zone_index(game, text_of(message, "zone")))
-    live.tell({"is": "point", "zone": zone, "by": by, "name": live.table.seats.name(by)})
+    live.tell(PointShown(zone, by, live.table.seats.name(by)))
 
 
 async def _arrow(live: LiveTable, session: Session, message: Message) -> None:
@@ -233,13 +235,12 @@ async def _state(live: LiveTable, session: Session, message: Message) -> None:
 
 async def _whereto(live: LiveTable, session: Session, message: Message) -> None:
     who, zone = message.get("who"), message.get("zone")
-    answer = await live.look(session, lambda: whereto(live.table.game, who, zone, message.get("key")))
-    session.send({**answer, "is": "whereto", "who": who, "zone": zone})
+    session.send(await live.look(session, lambda: whereto(live.table.game, who, zone, message.get("key"))))
 
 
 async def _measure(live: LiveTable, session: Session, message: Message) -> None:
     a, b = text_of(message, "from"), text_of(message, "to")
-    session.send({**measure(live.table.game, a, b), "is": "measure"})
+    session.send(measure(live.table.game, a, b))
 
 
 async def _hint(live: LiveTable, session: Session, message: Message) -> None:
@@ -264,13 +265,13 @@ async def _lend(live: LiveTable, session: Session, message: Message) -> None:
 
 
 async def _rules(live: LiveTable, session: Session, message: Message) -> None:
-    session.send({"is": "rules", "options": await live.look(session, lambda: rules_shown(live.table.game))})
+    shown = await live.look(session, lambda: rules_shown(live.table.game))
+    session.send(RulesShown(msgspec.convert(shown, list[RuleShown])))
 
 
 async def _corrections(live: LiveTable, session: Session, message: Message) -> None:
     about, draft = message.get("about"), message.get("draft")
-    answer = await live.look(session, lambda: live.table.corrections(session.seats, about, draft))
-    session.send({**answer, "is": "corrections", "about": about})
+    session.send(await live.look(session, lambda: live.table.corrections(session.seats, about, draft)))
 
 
 _TO_CHOOSE = (CHOOSE, CHOOSE_FOR_ANOTHER, CHOOSE_FOR_LENT)

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from tests.sent import sent
 
 from shamble.editions import EDITIONS
 from shamble.engine import SetupError
@@ -104,7 +105,7 @@ def test_a_position_with_experience_cards_can_be_exported_and_played() -> None:
 def test_cards_stand_among_the_skills_with_what_they_bring() -> None:
     with_effect = next(card for card in game().setting.lasting if DIVIDES in card)
     played = game({"experience": {"Amy": {"cards": ["Lucky", with_effect], "reached": 2}}})
-    shown = dashboard(played, played.state.survivors[0])["skills"][-2:]
+    shown = sent(dashboard(played, played.state.survivors[0]))["skills"][-2:]
     assert [skill["name"] for skill in shown] == ["Lucky", with_effect]
     assert shown[0]["text"].startswith("Experience card. ")
     assert len(shown[0]["text"]) > len("Experience card. ")

@@ -1,6 +1,7 @@
 """Who can take part in Resurrection mode (CL-MODE-RES-01), and how somebody looks who is down."""
 
 import pytest
+from tests.sent import sent
 
 from shamble import draw
 from shamble.engine import SetupError
@@ -32,4 +33,4 @@ def test_whoever_is_down_lies_on_the_board_and_his_dashboard_says_so() -> None:
     lying = next(n for n, piece in enumerate(down.state.pieces) if isinstance(piece, Downed))
     assert ">Amy<" in draw.pieces(down)[f"piece:{lying}"]
     assert "survivor:0" not in draw.pieces(down)
-    assert dashboard(down, down.state.survivors[0])["status_name"] == "lies still, and may come back"
+    assert sent(dashboard(down, down.state.survivors[0]))["status_name"] == "lies still, and may come back"

@@ -1,6 +1,7 @@
 """The deck of Ultrared mode (CL-MODE-ULTRA-02), and how far somebody has come, as the page shows it."""
 
 import pytest
+from tests.sent import sent
 
 from shamble import draw
 from shamble.games import new_game
@@ -36,7 +37,7 @@ def test_the_dashboard_shows_the_tracker_and_how_often_red_was_reached() -> None
     far = game(ultrared="on")
     amy = far.state.survivors[0]
     gain_xp(far, amy, 43 + 8)
-    shown = dashboard(far, amy)
+    shown = sent(dashboard(far, amy))
     assert (shown["xp"], shown["level"], shown["next_level"]) == (51, 3, 43 + 19)
     assert shown["bar"] == draw.danger_bar(words(), far.setting.levels, 8)
     assert "reached Red 1 time, 8 points since" in shown["tokens"]

@@ -1,6 +1,7 @@
 """Zombivors at the table: chosen by name, told by the symbol on their card (CL-SETUP-13, CL-ZOMBIVOR-03)."""
 
 import pytest
+from tests.sent import sent
 
 from shamble import draw
 from shamble.editions import EDITIONS
@@ -27,7 +28,7 @@ def test_the_symbol_stands_on_the_card_of_a_zombivor_and_on_no_other() -> None:
     amy, ned = game().view(0)["survivors"][:2]
     assert (amy["traits"], ned["traits"]) == (["zombivor"], [])
     assert ["biohazard" in draw.portrait(one["name"]) for one in (amy, ned)] == [True, False]
-    marks = [dashboard(game(), survivor)["tokens"] for survivor in game().state.survivors[:2]]
+    marks = [sent(dashboard(game(), survivor))["tokens"] for survivor in game().state.survivors[:2]]
     assert marks == [["Zombivor"], []]
     pieces = draw.pieces(game())
     assert ["biohazard" in pieces[f"survivor:{index}"] for index in (0, 1)] == [True, False]

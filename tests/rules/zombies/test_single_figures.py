@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from tests.sent import sent
 
 from shamble import draw
 from shamble.games import new_game
@@ -61,4 +62,4 @@ def test_wounds_sculpts_and_trophies_are_drawn() -> None:
     pieces = draw.pieces(laid)
     assert ("a Lost with 3 Wounds" in pieces["piece:0"], "VIP: Diva" in pieces["piece:1"]) == (True, True)
     assert "piece:2" not in pieces
-    assert dashboard(laid, laid.state.survivors[0])["tokens"] == ["VIPs: Clown"]
+    assert sent(dashboard(laid, laid.state.survivors[0]))["tokens"] == ["VIPs: Clown"]

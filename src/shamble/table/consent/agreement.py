@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Collection
 from time import monotonic as steady
-from typing import Any
 
 from shamble.bots.reasons import Reason
 from shamble.engine.decisions import Option
@@ -13,6 +12,7 @@ from shamble.table.consent.together import together_of
 from shamble.table.consent.wishes import WISHES, TableParts, WishKind, known_kind, wish_text
 from shamble.table.errors import Refused, refused
 from shamble.table.log.history import Wish
+from shamble.table.screen.position import WishShown
 from shamble.table.store.records import TABLE, Sent
 from shamble.table.store.store import clock
 
@@ -120,20 +120,21 @@ class Agreement:
             with contextlib.suppress(Refused):
                 WISHES[wish.kind].carry_out(self._at, wish)
 
-    def shown(self) -> dict[str, Any] | None:
+    def shown(self) -> WishShown | None:
         """The open wish as the screen shows it."""
         wish = self.wish
         if wish is None:
             return None
-        return {
-            "number": wish.number,
-            "kind": wish.kind,
-            "by": wish.by,
-            "who": wish.who,
-            "text": wish_text(self._journal.game, wish),
-            "missing": self._missing(wish),
-            **WISHES[wish.kind].shown(self._at, wish, self.seconds_left() or 0.0),
-        }
+        shown = WishShown(
+            number=wish.number,
+            kind=wish.kind,
+            by=wish.by,
+            who=wish.who,
+            text=wish_text(self._journal.game, wish),
+            missing=self._missing(wish),
+        )
+        WISHES[wish.kind].show(self._at, wish, self.seconds_left() or 0.0, shown)
+        return shown
 
     def _missing(self, wish: Wish) -> list[int]:
         """The seats that still have to agree."""

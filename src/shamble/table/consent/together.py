@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from shamble.table.errors import refused
-from shamble.table.store.records import Sent
+from shamble.table.store.records import Sent, TableOptions
 
 ANYONE, PROPOSE = "anyone", "propose"
 WAYS = (ANYONE, PROPOSE)
@@ -14,15 +11,15 @@ SECONDS = (5, 10, 20, 60)
 USUAL_SECONDS = 10
 
 
-def together_of(options: Mapping[str, Any]) -> tuple[str, int]:
+def together_of(options: TableOptions) -> tuple[str, int | float]:
     """(way, seconds) of a table's options."""
-    return options.get("together", ANYONE), options.get("seconds", USUAL_SECONDS)
+    return options.together or ANYONE, options.seconds or USUAL_SECONDS
 
 
-def tidy_together(data: Sent) -> dict[str, Any]:
+def tidy_together(data: Sent) -> TableOptions:
     """The part of a table's options that somebody wants, or a refusal."""
     given = data if isinstance(data, dict) else {}
     way, seconds = given.get("together"), given.get("seconds", USUAL_SECONDS)
     if way not in WAYS or isinstance(seconds, bool) or seconds not in SECONDS:
         raise refused("no-together", ways=", ".join(WAYS), seconds=", ".join(map(str, SECONDS)))
-    return {"together": way, "seconds": seconds}
+    return TableOptions(way, seconds)

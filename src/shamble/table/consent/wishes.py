@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
+import msgspec
+
 from shamble.bots.advice import told as reason_told
 from shamble.bots.reasons import Reason
 from shamble.engine.decisions import Option
@@ -21,8 +23,9 @@ from shamble.table.play.choices import Choices
 from shamble.table.play.undo import UndoRedo
 from shamble.table.screen.corrections import checked_keys, in_words, tried
 from shamble.table.screen.lines import told_to_reader, zones_of
+from shamble.table.screen.position import WishShown
 from shamble.table.seats.seats import Seats
-from shamble.table.store.records import TABLE, Sent
+from shamble.table.store.records import TABLE, Sent, TableOptions
 from shamble.table.store.store import clock
 from shamble.text import in_every_language, label, words_of
 from shamble.world.game import Game
@@ -66,9 +69,8 @@ class WishKind:
         """The fields of its messages besides `who`."""
         return {}
 
-    def shown(self, at: TableParts, wish: Wish, seconds_left: float) -> dict[str, Any]:
-        """Further fields for the screen; `seconds_left` is the time to object where there is a limit."""
-        return {}
+    def show(self, at: TableParts, wish: Wish, seconds_left: float, shown: WishShown) -> None:
+        """Add what else the screen shows; `seconds_left` is the time to object where there is a limit."""
 
     def carry_out(self, at: TableParts, wish: Wish) -> None:
         """Carry it out: all have agreed."""
@@ -213,11 +215,11 @@ class Together(WishKind):
         wanted = tidy_together(data)
         if together_of(wanted) == together_of(at.journal.options):
             raise refused("same-already")
-        return wanted
+        return {"together": wanted.together, "seconds": wanted.seconds}
 
     def told(self, at: TableParts, data: dict[str, Any]) -> dict[str, Any]:
         """The new way in words."""
-        way, seconds = together_of(data)
+        way, seconds = together_of(msgspec.convert(data, TableOptions))
         setting = at.journal.game.setting
         return {"way": in_every_language(lambda: words_of(setting).tell(f"together-{way}", seconds=seconds))}
 
@@ -255,11 +257,11 @@ class Proposal(WishKind):
         with at.seats.called_by_name():
             return {"label": in_every_language(lambda: label(at.journal.game, self._option(at, data)))}
 
-    def shown(self, at: TableParts, wish: Wish, seconds_left: float) -> dict[str, Any]:
-        """The time until which somebody can object (by the present clock), and the Zones that it is about."""
-        zones = zones_of(at.journal.game, self._option(at, wish.data).fields())
+    def show(self, at: TableParts, wish: Wish, seconds_left: float, shown: WishShown) -> None:
+        """Add the time until which somebody can object (by the present clock), and the Zones that it is about."""
         until, now = wish.data["until"], clock() + seconds_left
-        return {"key": wish.data["key"], "until": until if abs(until - now) < 1 else now, "zones": zones}
+        shown.key, shown.until = wish.data["key"], until if abs(until - now) < 1 else now
+        shown.zones = zones_of(at.journal.game, self._option(at, wish.data).fields())
 
     def carry_out(self, at: TableParts, wish: Wish) -> None:
         """Choose it."""

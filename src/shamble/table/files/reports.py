@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,13 +11,14 @@ from msgspec.structs import replace
 import shamble
 from shamble.engine.log import Entry
 from shamble.table.errors import without_paths
+from shamble.table.screen.position import ScreenShown
 from shamble.world.game import Game
 
 REPORT_FORMAT = 2
 
 
 def problem_report(
-    game: Game, code: str, told: str, seats: Collection[int], screen: Callable[[], Mapping[str, Any]]
+    game: Game, code: str, told: str, seats: Collection[int], screen: Callable[[], ScreenShown]
 ) -> dict[str, Any]:
     """All that is needed to look into a problem.
 
@@ -51,13 +52,13 @@ def _everything(game: Game) -> dict[str, Any]:
     }
 
 
-def _seen(game: Game, seats: Collection[int], screen: Mapping[str, Any]) -> dict[str, Any]:
+def _seen(game: Game, seats: Collection[int], screen: ScreenShown) -> dict[str, Any]:
     return {
         "config": {name: value for name, value in _setup(game).items() if name != "seed"},
         "log": [_own(entry) if entry.seat in seats else {"by": entry.seat} for entry in game.log],
-        "lines": [line["text"] for line in screen["log"]],
-        "dice": screen["dice"],
-        "options": [option["key"] for option in (screen["decision"] or {"options": []})["options"]],
+        "lines": [line.text for line in screen.shared.log],
+        "dice": screen.shared.dice,
+        "options": [option.key for option in screen.own.decision.options] if screen.own.decision is not None else [],
     }
 
 

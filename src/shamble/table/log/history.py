@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import msgspec
+
 from shamble.bots.reasons import Reason
-from shamble.table.store.records import CHAT, CHOICE, MOVES, REDO, START, TABLE, UNDO, TableEntry
+from shamble.table.screen.to_page import SaidShown
+from shamble.table.store.records import CHAT, CHOICE, MOVES, REDO, START, TABLE, UNDO, TableEntry, TableOptions
 from shamble.text import to_reader
 
 CHAT_KEPT = 100
@@ -88,10 +91,10 @@ class History:
         self.undone: list[Move] = []
         self.undos = 0
         """The number of times that the game has gone back."""
-        self.chat: list[dict[str, Any]] = []
+        self.chat: list[SaidShown] = []
         self.remarks: list[Remark] = []
         self.wish: Wish | None = None
-        self.options: dict[str, Any] = {}
+        self.options = TableOptions()
         self.following = ""
         self.denied: set[tuple[int, str]] = set()
         """The options of bots to which somebody has objected: the round, and the key."""
@@ -106,8 +109,8 @@ class History:
             self.wish = None
             self._move(entry)
         elif entry.kind == CHAT:
-            said = {"name": entry.data["name"], "text": entry.data["text"]}
-            self.chat = [*self.chat, {"by": entry.by, **said, "at": entry.at}][-CHAT_KEPT:]
+            said = SaidShown(entry.by, entry.data["name"], entry.data["text"], entry.at)
+            self.chat = [*self.chat, said][-CHAT_KEPT:]
         elif entry.kind == TABLE:
             self._agree(entry)
         if "what" in entry.data:
@@ -142,7 +145,7 @@ class History:
             self.chosen = self.chosen[:-1]
             self.wish = None
         elif "options" in entry.data:
-            self.options = {**self.options, **entry.data["options"]}
+            self.options = self.options.changed(msgspec.convert(entry.data["options"], TableOptions))
             self.wish = wish if wish is not None and wish.kind != what else None
 
     def denied_in(self, number: int) -> set[str]:

@@ -17,7 +17,16 @@ from shamble.table.log.following import follow
 from shamble.table.log.history import History
 from shamble.table.screen.position import summary
 from shamble.table.screen.steps import Playback, PlayedEntry, StateRecording
-from shamble.table.store.records import MOVES, Handover, Seat, StoredPosition, StoredTable, TableEntry, checked
+from shamble.table.store.records import (
+    MOVES,
+    Handover,
+    Seat,
+    StoredPosition,
+    StoredTable,
+    TableEntry,
+    TableOptions,
+    checked,
+)
 from shamble.table.store.store import Store, clock
 from shamble.text import words
 from shamble.world.game import Game
@@ -78,9 +87,9 @@ class Journal:
         self.changes += 1
 
     @property
-    def options(self) -> dict[str, Any]:
+    def options(self) -> TableOptions:
         """The table's own options, as they were agreed on last."""
-        return {**self._first_options, **self.history.options}
+        return self._first_options.changed(self.history.options)
 
     # ------------------------------------------------------------------ writing
 

@@ -6,7 +6,7 @@ import contextlib
 import secrets
 from collections.abc import Callable, Collection
 from itertools import takewhile
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from shamble.bots import bot_names
 from shamble.bots.advice import ADVISER, Advice, doubt_about, told
@@ -20,6 +20,7 @@ from shamble.table.play.choices import Choices
 from shamble.table.play.pace import known_pace, pace_of
 from shamble.table.play.thinkers import Advise, Thinker, Thinkers
 from shamble.table.screen.offers import may_take
+from shamble.table.screen.to_page import ToPage
 from shamble.table.seats.seats import Seats, usual_bot
 from shamble.table.store.keys import new_secret
 from shamble.table.store.records import TABLE, Sent
@@ -37,6 +38,16 @@ class Considered(NamedTuple):
     seat: int
     advice: Advice
     brief: bool
+
+
+class HintShown(ToPage, tag_field="is", tag="hint"):
+    """What a bot would do in answer to an entry, why, and a warning where bots play the Mission badly."""
+
+    seq: int
+    key: str
+    label: str
+    reason: str
+    doubt: str
 
 
 class Hint(NamedTuple):
@@ -86,7 +97,8 @@ class BotSeats:
             wanted = known_pace(pace)
             if wanted == pace_of(self._journal.options):
                 raise refused("same-already")
-            told = {"what": f"pace-{wanted}", "who": self._seats.written_names(seats), "options": {"pace": wanted}}
+            options = {"pace": wanted}
+            told = {"what": f"pace-{wanted}", "who": self._seats.written_names(seats), "options": options}
             self._journal.write(TABLE, min(seats), told)
 
     # ------------------------------------------------------------------ playing
@@ -162,7 +174,7 @@ class BotSeats:
 
     # ------------------------------------------------------------------ hints
 
-    def hint(self, seats: Collection[int], seconds: float | None = None) -> dict[str, Any]:
+    def hint(self, seats: Collection[int], seconds: float | None = None) -> HintShown:
         """The choice of the best adviser there is: it thinks on copies in which all that is hidden is dealt anew.
 
         `seq` is the number of the entry that it answers: by the time it is ready something else may have happened.
@@ -175,7 +187,7 @@ class BotSeats:
         if known is None or (known.seq, known.playing) != (seq, playing):
             advice = self.advise(adviser, game, own, seconds, lambda: journal.history.seq != seq)
             known = self._hinted = Hint(seq, playing, adviser, advice)
-        return {"seq": seq, **hint_shown(game, known.advice)}
+        return hint_shown(game, known.advice, seq)
 
     def _adviser(self) -> Thinker:
         """Whoever gave the last hint, if it was followed: their plan goes on; else somebody who begins anew."""
@@ -199,12 +211,13 @@ class BotSeats:
         return own
 
 
-def hint_shown(game: Game, advice: Advice) -> dict[str, str]:
+def hint_shown(game: Game, advice: Advice, seq: int) -> HintShown:
     """Advice in words: the option, why, and a warning where bots play the Mission badly."""
     doubt = doubt_about(game)
-    return {
-        "key": advice.option.key,
-        "label": label(game, advice.option),
-        "reason": told(game, advice.reason),
-        "doubt": told(game, doubt, "doubt") if doubt is not None else "",
-    }
+    return HintShown(
+        seq=seq,
+        key=advice.option.key,
+        label=label(game, advice.option),
+        reason=told(game, advice.reason),
+        doubt=told(game, doubt, "doubt") if doubt is not None else "",
+    )

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from shamble.table.errors import refused
-from shamble.table.store.records import Sent
+from shamble.table.store.records import Sent, TableOptions
 
 PACES = {"slow": 2.5, "normal": 1.0, "at-once": 0.0}
 """The paces, and how many of the usual pauses a bot makes before a choice."""
 USUAL_PACE = "normal"
 
 
-def pace_of(options: Mapping[str, Any]) -> str:
+def pace_of(options: TableOptions) -> str:
     """The pace of a table's options."""
-    return str(options.get("pace", USUAL_PACE))
+    return options.pace or USUAL_PACE
 
 
 def known_pace(pace: Sent) -> str:

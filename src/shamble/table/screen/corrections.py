@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 from shamble.engine.decisions import Option
 from shamble.engine.declared import ACTIONS
@@ -10,6 +10,7 @@ from shamble.engine.errors import IllegalChoiceError
 from shamble.rules.correcting import CORRECTIONS, why_not
 from shamble.table.errors import Refused, refused
 from shamble.table.screen.lookahead import zone_index
+from shamble.table.screen.to_page import ToPage
 from shamble.table.store.records import Sent
 from shamble.text import label, words_of, zone_name
 from shamble.world.game import Game
@@ -25,7 +26,35 @@ ON_BOARD = ("place", "walks")
 """Topics in which a click on a Zone chooses the destination."""
 
 
-def corrections(game: Game, about: Sent, draft: Sent) -> dict[str, Any]:
+class CorrectionShown(ToPage):
+    """A correction that can be made, and where on the board that is."""
+
+    key: str
+    label: str
+    zone: str = ""
+    door: int = -1
+
+
+class TopicShown(ToPage):
+    """The corrections of a group; `on_board`: a click on a Zone chooses among them."""
+
+    topic: str
+    title: str
+    on_board: bool
+    options: list[CorrectionShown]
+
+
+class CorrectionsShown(ToPage, tag_field="is", tag="corrections"):
+    """The corrections that are possible for something, after a draft of others."""
+
+    about: Sent
+    on: bool
+    why: str
+    draft: list[CorrectionShown]
+    topics: list[TopicShown]
+
+
+def corrections(game: Game, about: Sent, draft: Sent) -> CorrectionsShown:
     """The corrections that are possible for something after a draft was carried out; `why` says why there are none.
 
     `about` is `{"zone": NAME}`, `{"who": INDEX}`, `{"door": INDEX}`, or nothing for the round and what is nowhere else.
@@ -43,13 +72,14 @@ def corrections(game: Game, about: Sent, draft: Sent) -> dict[str, Any]:
         if found:
             options = [_shown(game, option) for option in found]
             title = said.tell(f"correct-{topic}")
-            topics.append({"topic": topic, "title": title, "on_board": topic in ON_BOARD, "options": options})
-    return {
-        "on": on,
-        "why": said.tell(f"correct-not-{why}") if why else "",
-        "draft": [{"key": key, "label": text} for key, text in zip(keys, drafted, strict=True)],
-        "topics": topics,
-    }
+            topics.append(TopicShown(topic, title, topic in ON_BOARD, options))
+    return CorrectionsShown(
+        about=about,
+        on=on,
+        why=said.tell(f"correct-not-{why}") if why else "",
+        draft=[CorrectionShown(key, text) for key, text in zip(keys, drafted, strict=True)],
+        topics=topics,
+    )
 
 
 def checked_keys(draft: Sent) -> list[str]:
@@ -89,7 +119,7 @@ def in_words(game: Game, told: list[str]) -> str:
     )
 
 
-def _subject(game: Game, about: Sent) -> Any:
+def _subject(game: Game, about: Sent) -> Callable[[Option], bool]:
     """A function that tells whether an option is about the subject that is asked for."""
     if not isinstance(about, dict) or not about:
         return lambda option: option.who < 0 and option.zone < 0 and option.door < 0
@@ -105,10 +135,6 @@ def _subject(game: Game, about: Sent) -> Any:
     return lambda option: who in (option.who, option.other)
 
 
-def _shown(game: Game, option: Option) -> dict[str, Any]:
-    shown: dict[str, Any] = {"key": option.key, "label": label(game, option)}
-    if option.zone >= 0:
-        shown["zone"] = zone_name(game, option.zone)
-    if option.door >= 0:
-        shown["door"] = option.door
-    return shown
+def _shown(game: Game, option: Option) -> CorrectionShown:
+    zone = zone_name(game, option.zone) if option.zone >= 0 else ""
+    return CorrectionShown(option.key, label(game, option), zone, option.door)

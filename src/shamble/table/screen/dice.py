@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
 from shamble.rules.combat.rolling import thrown
 from shamble.rules.dice import numbers
 from shamble.rules.vault.challenge import Standing, standing
+from shamble.table.screen.to_page import ToPage
 from shamble.text import kind_name, survivor_name, words_of
 from shamble.world.game import Game
 
@@ -19,12 +19,29 @@ ROLLS = ("rolled", "rerolled", *FURTHER)
 NEW_TURN = ("turn", "zombies-phase")
 TAKES_ALONG = "second-kill"
 
-Dice = dict[str, Any]
+
+class DiceShown(ToPage):
+    """Dice on the table: what each shows, which `hit`, what each hit `did`.
+
+    Those that somebody has `kept` come first; `picks` are the keys of what can be done with each.
+    """
+
+    who: int
+    faces: list[int | str]
+    accuracy: int | None = None
+    hits: int | None = None
+    hit: list[bool] = []
+    did: list[str] = []
+    beside: list[int | str] = []
+    kept: int = 0
+    picks: list[str] = []
+
+
 EventOfAction = tuple[str, Event]
 """An event with the action that led to it."""
 
 
-def dice_shown(game: Game, log: Sequence[Entry]) -> Dice | None:
+def dice_shown(game: Game, log: Sequence[Entry]) -> DiceShown | None:
     """The dice of the last attack of this turn; they lie there until the next one, or until the turn is over.
 
     While dice are rolled for and kept, these: those in reserve first, each with the key of what can be done with it.
@@ -40,43 +57,41 @@ def dice_shown(game: Game, log: Sequence[Entry]) -> Dice | None:
         if any(event.code in NEW_TURN for event in entry.events):
             return None
     shown = rolled_dice(game, [event for entry in since for event in _entry_events(entry)])
-    roll = thrown(game) if shown is not None and shown["hits"] is None else None
-    if shown is not None and roll is not None and shown["who"] == roll.who:
-        _mark(shown, sum(face >= roll.needed for face in numbers(shown["faces"])))
+    roll = thrown(game) if shown is not None and shown.hits is None else None
+    if shown is not None and roll is not None and shown.who == roll.who:
+        _mark(shown, sum(face >= roll.needed for face in numbers(shown.faces)))
     return shown
 
 
-def _kept_and_rolled(game: Game, try_: Standing) -> Dice:
+def _kept_and_rolled(game: Game, try_: Standing) -> DiceShown:
     offered = {(option.action, option.n): option.key for option in game.options}
     kept = [(face, offered.get(("take-back", face), "")) for face in try_.reserve]
     rolled = [(face, offered.get(("reserve", face), "")) for face in try_.loose]
-    faces, picks = [face for face, _ in kept + rolled], [key for _, key in kept + rolled]
-    shown: Dice = {"who": try_.who, "faces": faces, "accuracy": None, "hits": None, "did": [], "beside": []}
-    return shown | {"kept": len(kept), "picks": picks}
+    faces: list[int | str] = [face for face, _ in kept + rolled]
+    picks = [key for _, key in kept + rolled]
+    return DiceShown(try_.who, faces, kept=len(kept), picks=picks)
 
 
-def rolled_dice(game: Game, events: Sequence[EventOfAction]) -> Dice | None:
+def rolled_dice(game: Game, events: Sequence[EventOfAction]) -> DiceShown | None:
     """The last roll among these events: faces, hits, and the effect of each hit; None if nothing was rolled."""
-    shown: Dice | None = None
+    shown: DiceShown | None = None
     for action, event in events:
         data = event.data
         if event.code in ROLLS:
-            shown = _rolled(event.code, data, shown)
+            shown = _rolled(event, shown)
         elif event.code in NEW_TURN:
             shown = None
         elif shown is None:
             continue
         elif event.code == "hits":
-            shown["hits"] = data["hits"]
+            shown.hits = data["hits"]
             _mark(shown, data["hits"])
-        elif event.code == "killed" and action == TAKES_ALONG and shown["did"]:
-            shown["did"][-1] = words_of(game.setting).tell(
-                "die-both", first=shown["did"][-1], second=_fate(game, event)
-            )
+        elif event.code == "killed" and action == TAKES_ALONG and shown.did:
+            shown.did[-1] = words_of(game.setting).tell("die-both", first=shown.did[-1], second=_fate(game, event))
         elif event.code in ("killed", "absorbed", "friendly-fire"):
-            shown["did"].append(_fate(game, event))
+            shown.did.append(_fate(game, event))
         elif event.code == "hits-lost":
-            shown["did"] += [words_of(game.setting).tell("die-lost")] * data["hits"]
+            shown.did += [words_of(game.setting).tell("die-lost")] * data["hits"]
     return shown
 
 
@@ -92,26 +107,27 @@ def _entry_events(entry: Entry) -> Iterator[EventOfAction]:
     return with_actions(entry.events, entry.option.action if entry.option is not None else "")
 
 
-def _rolled(code: str, data: Mapping[str, Any], before: Dice | None) -> Dice:
+def _rolled(event: Event, before: DiceShown | None) -> DiceShown:
+    code, data = event.code, event.data
     faces = list(data["dice"])
-    lying = before["beside"] if before is not None and code != "rolled" else []
+    lying = before.beside if before is not None and code != "rolled" else []
     if code in FURTHER and before is not None:
-        faces = [*before["faces"], *faces]
+        faces = [*before.faces, *faces]
     elif code == "rerolled":
         faces += lying
-    accuracy = data.get("accuracy", before["accuracy"] if before is not None else None)
-    shown = {"who": data["who"], "faces": faces, "accuracy": accuracy, "hits": None, "did": []}
-    shown["beside"] = [*lying, *data["dice"]] if code == "rolled-beside" else lying
+    accuracy = data.get("accuracy", before.accuracy if before is not None else None)
+    beside = [*lying, *data["dice"]] if code == "rolled-beside" else lying
+    shown = DiceShown(data["who"], faces, accuracy, beside=beside)
     if accuracy is not None:
         _mark(shown, sum(face >= accuracy for face in numbers(faces)))
     return shown
 
 
-def _mark(shown: Dice, hits: int) -> None:
+def _mark(shown: DiceShown, hits: int) -> None:
     """Mark the dice that hit: a bonus counts for all alike, so these are always the highest."""
-    faces = shown["faces"]
-    ranked = sorted(range(len(faces)), key=lambda at: -faces[at] if isinstance(faces[at], int) else 0)
-    shown["hit"] = [at in ranked[:hits] for at in range(len(shown["faces"]))]
+    values = [-face if isinstance(face, int) else 0 for face in shown.faces]
+    ranked = sorted(range(len(values)), key=values.__getitem__)
+    shown.hit = [at in ranked[:hits] for at in range(len(values))]
 
 
 def _fate(game: Game, event: Event) -> str:

@@ -7,13 +7,32 @@ from typing import Any
 
 from shamble.rules.missions.conditions import holds
 from shamble.rules.missions.endings import WON, ended_by
+from shamble.table.screen.to_page import ToPage
 from shamble.text import Words, ends_told, place_name, words_of, zone_name
 from shamble.text.pieces import objective_colour
 from shamble.world.game import Game
 from shamble.world.words import PROGRESS, inner, word_of
 
 
-def goals_shown(game: Game) -> list[dict[str, Any]]:
+class GoalShown(ToPage):
+    """Something that can end the game: on which side, and how far it has come."""
+
+    text: str
+    done: bool
+    side: str
+    progress: str
+    counted: str
+
+
+class ObjectiveShown(ToPage):
+    """An Objective of the Mission: where it lies, and whether it is taken."""
+
+    text: str
+    zone: str
+    done: bool
+
+
+def goals_shown(game: Game) -> list[GoalShown]:
     """Everything that can end the game, in words: whether it has come about, and the progress of each goal."""
     said, by, found = words_of(game.setting), ended_by(game), []
     for end, text in ends_told(game):
@@ -21,19 +40,19 @@ def goals_shown(game: Game) -> list[dict[str, Any]]:
         done = holds(game, given, "end-phase") if given is not None else by in end.by
         progress = _progress(said, game, given) if is_goal and given is not None else ""
         counted = _counted(said, game, given) if is_goal and given is not None else ""
-        found.append({"text": text, "done": done, "side": end.side, "progress": progress, "counted": counted})
+        found.append(GoalShown(text, done, end.side, progress, counted))
     return found
 
 
-def objectives_shown(game: Game) -> list[dict[str, Any]]:
+def objectives_shown(game: Game) -> list[ObjectiveShown]:
     """The Objectives of the Mission: where they lie, and which are taken."""
     said = words_of(game.setting)
     return [
-        {
-            "text": said.tell("objective-head", what=_objective(said, game, index)),
-            "zone": zone_name(game, token.zone),
-            "done": bool(game.state.taken >> index & 1),
-        }
+        ObjectiveShown(
+            said.tell("objective-head", what=_objective(said, game, index)),
+            zone_name(game, token.zone),
+            bool(game.state.taken >> index & 1),
+        )
         for index, token in enumerate(game.setting.mission.objectives)
     ]
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from shamble.engine.declared import EVENTS
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
+from shamble.table.screen.to_page import ToPage
 from shamble.text import (
     Translated,
     action_done,
@@ -24,6 +27,19 @@ from shamble.world.game import Game
 Standing = dict[int, int]
 ENTRIES_KEPT = 400
 _ZONE_FIELDS = ("origin", "via", "zone")
+
+
+class LineShown(ToPage):
+    """A line of the log; `because` is the reason that a bot has given."""
+
+    seq: int
+    text: str
+    zones: list[str]
+    rule: str
+    kind: str
+    tone: str = ""
+    why: str = ""
+    because: str = ""
 
 
 def zones_of(game: Game, data: Mapping[str, Any]) -> list[str]:
@@ -43,25 +59,25 @@ def standing(game: Game) -> Standing:
     return {somebody.index: somebody.zone for somebody in game.people()}
 
 
-def entry_lines(game: Game, entry: Entry, seq: int, after: Standing | None = None) -> list[dict[str, Any]]:
+def entry_lines(game: Game, entry: Entry, seq: int, after: Standing | None = None) -> list[LineShown]:
     """The lines of one entry, equal ones once with their number.
 
     `after` says where everybody stood after the entry, and is changed to where they stood before it.
     """
     option = entry.option
     places = _places(entry.events, standing(game) if after is None else after)
-    lines: list[dict[str, Any]] = []
+    lines: list[LineShown] = []
     if option is not None:
         text = action_done(game, option)
         if text is not None:
-            lines.append(_line(seq, text, zones_of(game, option.fields()), rule_id(game, option.rule), option.action))
+            zones = zones_of(game, option.fields())
+            lines.append(LineShown(seq, text, zones, rule_id(game, option.rule), option.action))
     for at, event in enumerate(entry.events):
         text = sentence(game, event)
         if text is not None:
             zones = zones_of(game, event.data) or zones_of(game, {"zone": places[at]})
-            also = {"tone": EVENTS[event.code].tone, "why": why(game, event)}
-            line = _line(seq, text, zones, rule_id(game, event.rule), event.code)
-            lines.append(line | {name: told for name, told in also.items() if told})
+            tone, rule = EVENTS[event.code].tone, rule_id(game, event.rule)
+            lines.append(LineShown(seq, text, zones, rule, event.code, tone, why(game, event)))
     return _joined(game, lines)
 
 
@@ -83,9 +99,9 @@ class RememberedLines:
     __slots__ = ("_kept",)
 
     def __init__(self) -> None:
-        self._kept: dict[int, tuple[Entry, list[dict[str, Any]]]] = {}
+        self._kept: dict[int, tuple[Entry, list[LineShown]]] = {}
 
-    def __call__(self, game: Game, entry: Entry, seq: int, after: Standing) -> list[dict[str, Any]]:
+    def __call__(self, game: Game, entry: Entry, seq: int, after: Standing) -> list[LineShown]:
         """As `entry_lines`; the lines must not be changed."""
         known = self._kept.get(seq)
         if known is None or known[0] is not entry:
@@ -97,20 +113,16 @@ class RememberedLines:
         return known[1]
 
 
-def _line(seq: int, text: str, zones: list[str], rule: str, kind: str) -> dict[str, Any]:
-    return {"seq": seq, "text": text, "zones": zones, "rule": rule, "kind": kind}
-
-
-def _joined(game: Game, lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    found: list[tuple[dict[str, Any], int]] = []
+def _joined(game: Game, lines: list[LineShown]) -> list[LineShown]:
+    found: list[tuple[LineShown, int]] = []
     for line in lines:
-        if found and found[-1][0]["text"] == line["text"]:
+        if found and found[-1][0].text == line.text:
             found[-1] = (found[-1][0], found[-1][1] + 1)
         else:
             found.append((line, 1))
     said = words_of(game.setting)
     return [
-        line if times == 1 else {**line, "text": said.phrase("times", line=line["text"], times=times)}
+        line if times == 1 else replace(line, text=said.phrase("times", line=line.text, times=times))
         for line, times in found
     ]
 
@@ -120,11 +132,11 @@ def told_to_reader(game: Game, code: str, fields: Mapping[str, Any]) -> str:
     return words_of(game.setting).tell(code, **{name: to_reader(value) for name, value in fields.items()})
 
 
-def past_line(game: Game, numbers: Sequence[int]) -> list[dict[str, Any]]:
+def past_line(game: Game, numbers: Sequence[int]) -> list[LineShown]:
     """The line where a game has gone on from its position, because the rules no longer lead through its past."""
     if not game.note:
         return []
-    return [_line(numbers[game.undo_floor - 1], words_of(game.setting).tell("past-changed"), [], "", "table")]
+    return [LineShown(numbers[game.undo_floor - 1], words_of(game.setting).tell("past-changed"), [], "", "table")]
 
 
 def undo_line(game: Game, data: Mapping[str, Any]) -> Translated:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
 
 from shamble.editions import EDITIONS
 from shamble.engine.decisions import Decision, Option
@@ -18,8 +17,9 @@ from shamble.rules.missions.endings import is_lost_without
 from shamble.rules.turn import ATTACKS, acting
 from shamble.rules.walking import step_to, walks
 from shamble.rules.wounds import is_deadly
-from shamble.table.screen.dashboards import reach, skill_shown
-from shamble.table.screen.reactions import reactions_shown
+from shamble.table.screen.dashboards import SkillShown, reach, skill_shown
+from shamble.table.screen.reactions import ReactionsShown, reactions_shown
+from shamble.table.screen.to_page import ToPage
 from shamble.text import (
     Words,
     group_of,
@@ -46,6 +46,100 @@ HINTS = (
 """The hints of the guided Missions, the more urgent first."""
 
 
+class OptionShown(ToPage):
+    """An option: its key and label, its fields with the names that people see, and what to know before taking it."""
+
+    key: str
+    label: str
+    action: str
+    who: int = -1
+    zone: str = ""
+    via: str = ""
+    kind: str = ""
+    other: int = -1
+    door: int = -1
+    card: int = 0
+    cards: list[int] = []
+    to: str = ""
+    seat: int = -1
+    cost: int = 0
+    free: str = ""
+    name: str = ""
+    n: int = 0
+    piece: str = ""
+    group: str = ""
+    rule: str = ""
+    hint: str = ""
+    skill: SkillShown | None = None
+    reach: list[int] = []
+    idle: bool = False
+    risky: bool = False
+    deadly: bool = False
+    moves: bool = False
+    at_card: bool = False
+    more: bool = False
+    ends: str = ""
+    press: str = ""
+    distance: int | None = None
+    warn: str = ""
+    rooms: list[str] = []
+
+
+class PathShown(ToPage):
+    """A walk to a Zone several steps away: what it costs, and the way there."""
+
+    cost: int
+    way: list[str]
+
+
+class MissingShown(ToPage):
+    """A usual action that is not offered, with the reason and the rule that says so."""
+
+    action: str
+    text: str
+    rule: str
+
+
+class GuideShown(ToPage):
+    """A hint for a first game, and the actions that it is about."""
+
+    code: str
+    text: str
+    about: list[str]
+
+
+class LayingShown(ToPage):
+    """The state of a new arrangement of cards: all its cards in their order, and the places given so far.
+
+    Where a trade is offered these are the places of the offer; `offers` are all that were made in this trade.
+    """
+
+    who: int
+    other: int
+    found: list[int]
+    cards: list[int]
+    before: list[str]
+    placed: list[str]
+    offers: list[list[str]]
+
+
+class DecisionShown(ToPage):
+    """The decision for a seat; the options, and what helps with them, are there only for those who may take them."""
+
+    kind: str
+    question: str
+    seats: list[int]
+    mine: bool
+    who: int
+    options: list[OptionShown]
+    guide: list[GuideShown] = []
+    reactions: ReactionsShown | None = None
+    walks: dict[str, PathShown] = {}
+    missing: list[MissingShown] = []
+    places: list[str] = []
+    arrange: LayingShown | None = None
+
+
 def is_guided(edition: str, mission: str) -> bool:
     """Whether a Mission explains itself: the one with which newcomers to its edition begin."""
     return mission == EDITIONS[edition].pack.first_mission.id
@@ -56,55 +150,54 @@ def may_take(decision: Decision, option: Option, seats: Collection[int]) -> list
     return [seat for seat in decision.seats if seat in seats and option.seat in (-1, seat)]
 
 
-def decision_shown(game: Game, seats: Collection[int]) -> dict[str, Any] | None:
-    """The decision for these seats; the options stand there only for those who may take them."""
+def decision_shown(game: Game, seats: Collection[int]) -> DecisionShown | None:
+    """The decision for these seats."""
     decision = game.decision
     if decision is None:
         return None
-    said = words_of(game.setting)
+    said, in_turn = words_of(game.setting), decision.kind == "turn"
     options = [option for option in decision.options if may_take(decision, option, seats)]
-    if decision.kind == "turn":
+    if in_turn:
         options = [option for _, found in in_groups(game, options) for option in found]
-    shown = {
-        "kind": decision.kind,
-        "question": question_shown(game, decision, mine=bool(options)),
-        "seats": list(decision.seats),
-        "mine": bool(options),
-        "who": _player_of(game, decision.who),
-        "options": [option_shown(said, game, option, grouped=decision.kind == "turn") for option in options],
-    }
+    shown = DecisionShown(
+        kind=decision.kind,
+        question=question_shown(game, decision, mine=bool(options)),
+        seats=list(decision.seats),
+        mine=bool(options),
+        who=_player_of(game, decision.who),
+        options=[option_shown(said, game, option, grouped=in_turn) for option in options],
+    )
     if options:
-        shown["guide"] = guide(game, decision)
-        shown["reactions"] = reactions_shown(game, decision)
-        if decision.kind == "turn":
-            shown["walks"] = _walks(game, decision)
-            shown["missing"] = _missing(said, game)
+        shown.guide = guide(game, decision)
+        shown.reactions = reactions_shown(game, decision)
+        if in_turn:
+            shown.walks = _walks(game, decision)
+            shown.missing = _missing(said, game)
     if options and DECISIONS[decision.kind].lays_out:
-        shown["places"] = list(game.setting.rules.places.everywhere)
+        shown.places = list(game.setting.rules.places.everywhere)
         if decision.kind != "find":
-            shown["arrange"] = _laying(game)
+            shown.arrange = _laying(game)
     return shown
 
 
-def _walks(game: Game, decision: Decision) -> dict[str, dict[str, Any]]:
-    """The Zones several steps away that whoever acts can walk to: what it costs, and the way there."""
+def _walks(game: Game, decision: Decision) -> dict[str, PathShown]:
+    """The walks of whoever acts, by the Zone that each leads to."""
     found = walks(game, game.state.survivors[decision.who]) if 0 <= decision.who < len(game.state.survivors) else {}
     offered = {option.zone for option in decision.options if ACTIONS[option.action].moves}
     return {
-        zone_name(game, zone): {"cost": walk.cost, "way": [zone_name(game, step) for step in walk.steps]}
+        zone_name(game, zone): PathShown(walk.cost, [zone_name(game, step) for step in walk.steps])
         for zone, walk in found.items()
         if step_to(game, walk.steps[0]) is not None and zone not in offered
     }
 
 
-def _missing(said: Words, game: Game) -> list[dict[str, Any]]:
-    """The usual actions that are not offered, each with its reason in words and the rule that says so."""
+def _missing(said: Words, game: Game) -> list[MissingShown]:
     return [
-        {
-            "action": action,
-            "text": said.tell(f"lack-{lack.code}", what=said.tell(f"lacks-{action}"), count=lack.needed),
-            "rule": rule_id(game, lack.rule),
-        }
+        MissingShown(
+            action,
+            said.tell(f"lack-{lack.code}", what=said.tell(f"lacks-{action}"), count=lack.needed),
+            rule_id(game, lack.rule),
+        )
         for action, lack in missing(game)
     ]
 
@@ -124,108 +217,87 @@ def question_shown(game: Game, decision: Decision, *, mine: bool) -> str:
     return question(game, decision, addressed=False)
 
 
-def guide(game: Game, decision: Decision) -> list[dict[str, Any]]:
-    """Hints for a first game, the one that fits best first, with the actions they are about; none in other Missions."""
+def guide(game: Game, decision: Decision) -> list[GuideShown]:
+    """Hints for a first game, the one that fits best first; none in other Missions."""
     if not is_guided(game.setting.rules.edition, game.setting.mission.id):
         return []
     said = words_of(game.setting)
     offered = {ACTIONS[option.action].hint for option in decision.options}
     places = [(place_title(said, place.name), place.slots) for place in game.setting.rules.places]
     room = said.listed([said.phrase("place-room", place=place, slots=slots) for place, slots in places])
-    return [
-        {"code": code, "text": said.tell(f"guide-{code}", room=room), "about": _about(code)}
-        for code in HINTS
-        if code in offered
-    ]
+    return [GuideShown(code, said.tell(f"guide-{code}", room=room), _about(code)) for code in HINTS if code in offered]
 
 
 def _about(hint: str) -> list[str]:
     return [name for name, action in ACTIONS.items() if action.hint == hint]
 
 
-def _laying(game: Game) -> dict[str, Any]:
-    """The state of a new arrangement of cards: all its cards in their order, and the places given so far.
-
-    Where a trade is offered these are the places of the offer; `offers` are all that were made in this trade.
-    """
+def _laying(game: Game) -> LayingShown:
     now, places = arranging(game), game.setting.rules.places.everywhere
-    return {
-        "who": now.who,
-        "other": now.other,
-        "found": list(now.found),
-        "cards": list(now.cards),
-        "before": [places[place] for place in now.before],
-        "placed": [places[place] for place in now.placed],
-        "offers": [[places[place] for place in offer] for offer in now.offers],
-    }
+    return LayingShown(
+        who=now.who,
+        other=now.other,
+        found=list(now.found),
+        cards=list(now.cards),
+        before=[places[place] for place in now.before],
+        placed=[places[place] for place in now.placed],
+        offers=[[places[place] for place in offer] for offer in now.offers],
+    )
 
 
-def anytime_shown(game: Game, seats: Collection[int]) -> list[dict[str, Any]]:
+def anytime_shown(game: Game, seats: Collection[int]) -> list[OptionShown]:
     """The acts of these seats outside the question."""
     said = words_of(game.setting)
     return [option_shown(said, game, option) for seat in sorted(seats) for option in game.anytime(seat)]
 
 
-def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = False) -> dict[str, Any]:
-    """One option: its key and label, its fields with the names that people see, and what to know before taking it."""
-    shown: dict[str, Any] = {"key": option.key, "label": label(game, option), "action": option.action}
-    fields = {**option.fields()}
-    if "who" in fields:
-        fields["who"] = _player_of(game, option.who)
-    for name in ("zone", "via"):
-        if name in fields:
-            fields[name] = zone_name(game, fields[name])
-    if "kind" in fields:
-        fields["kind"] = kind_name(game, fields["kind"])
-    if "cards" in fields:
-        fields["cards"] = list(fields["cards"])
-    shown.update(fields)
-    piece = _piece_of(game, option)
-    if piece:
-        shown["piece"] = piece
-    if grouped:
-        shown["group"] = said.tell(f"group-{group_of(option)}")
-    shown |= _declared(game, option)
-    if option.action == "reveal":
-        shown["distance"] = _distance(game, option.zone)
-    if option.rule:
-        shown["rule"] = rule_id(game, option.rule)
-    if hint := _hint(said, game, option):
-        shown["hint"] = hint
-    if ACTIONS[option.action].learns:
-        shown["skill"] = skill_shown(option.name, game.setting.rules.skill_versions)
-    return shown | _warned(said, game, option)
-
-
-def _declared(game: Game, option: Option) -> dict[str, Any]:
-    """All that its action says of an option: whether it moves, attacks, ends something, and where it is offered."""
+def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = False) -> OptionShown:
+    """One option in words; `grouped`: with the group of the menus in which it stands."""
     action = ACTIONS[option.action]
-    shown = _attack(game, option) if action.attacks else {}
-    if action.moves:
-        shown["moves"] = True
-    if action.at_card:
-        shown["at_card"] = True
-    if action.aside or shown.get("idle"):
-        shown["more"] = True
-    if action.ends:
-        shown["ends"] = action.ends
-    if action.pressed:
-        shown["press"] = str(option.n)
+    shown = OptionShown(
+        key=option.key,
+        label=label(game, option),
+        action=option.action,
+        who=_player_of(game, option.who) if option.who != -1 else -1,
+        zone=zone_name(game, option.zone) if option.zone != -1 else "",
+        via=zone_name(game, option.via) if option.via != -1 else "",
+        kind=kind_name(game, option.kind) if option.kind >= 0 else "",
+        other=option.other,
+        door=option.door,
+        card=option.card,
+        cards=list(option.cards),
+        to=option.to,
+        seat=option.seat,
+        cost=option.cost,
+        free=option.free,
+        name=option.name,
+        n=option.n,
+        piece=_piece_of(game, option),
+        group=said.tell(f"group-{group_of(option)}") if grouped else "",
+        rule=rule_id(game, option.rule) if option.rule else "",
+        hint=_hint(said, game, option) if action.attacks else "",
+        skill=skill_shown(option.name, game.setting.rules.skill_versions) if action.learns else None,
+        moves=action.moves,
+        at_card=action.at_card,
+        ends=action.ends,
+        press=str(option.n) if action.pressed else "",
+        distance=_distance(game, option.zone) if option.action == "reveal" else None,
+    )
+    if action.attacks:
+        _mark_attack(game, option, shown)
+    shown.more = action.aside or shown.idle
+    _warn(said, game, option, shown)
     return shown
 
 
-def _attack(game: Game, option: Option) -> dict[str, Any]:
-    """Whether an attack would hit nobody, or friends; and the ranges at which its weapon can be used."""
-    shown: dict[str, Any] = {}
-    if is_idle(game, option):
-        shown["idle"] = True
-    if ACTIONS[option.action].endangers and exposed_to(game, game.person(option.who), "ranged", option.zone):
-        shown["risky"] = True
+def _mark_attack(game: Game, option: Option, shown: OptionShown) -> None:
+    """Say whether an attack would hit nobody, or friends; and the ranges at which its weapon can be used."""
+    shown.idle = is_idle(game, option)
+    exposed = ACTIONS[option.action].endangers and exposed_to(game, game.person(option.who), "ranged", option.zone)
+    shown.risky = bool(exposed)
     who, weapon = _player_of(game, option.who), option.cards[0] if option.cards else 0
     if who >= 0 and weapon and weapon in game.state.survivors[who].slots:
-        melee = option.action == "melee"
-        shown["reach"] = [0, 0] if melee else reach(game, game.state.survivors[who], weapon)
-    return shown
+        shown.reach = [0, 0] if option.action == "melee" else reach(game, game.state.survivors[who], weapon)
 
 
 def _piece_of(game: Game, option: Option) -> str:
@@ -245,8 +317,6 @@ def _distance(game: Game, zone: int) -> int:
 
 def _hint(said: Words, game: Game, option: Option) -> str:
     """The expected result of an attack, and its targets, in words."""
-    if not ACTIONS[option.action].attacks:
-        return ""
     there = present(game, option.zone)
     if not there:
         return said.tell("odds-nobody")
@@ -264,32 +334,33 @@ def _hint(said: Words, game: Game, option: Option) -> str:
     return said.tell("odds", zombies=crowd, hits=f"{hits:.1f}")
 
 
-def _warned(said: Words, game: Game, option: Option) -> dict[str, Any]:
-    """The warning before opening a door or a Move: what it sets off, and in which rooms."""
-    if ACTIONS[option.action].wounds:
-        return _deadly(said, game, option)
-    if option.action == "open-door":
-        rooms = rooms_behind(game, option.door)
-        return _cards_to_come(said, game, "warn-door", rooms) if rooms else {}
-    if not ACTIONS[option.action].moves:
-        return {}
-    origin = game.person(option.who).zone
-    waiting = [one for hook in game.hooks(hooks.SETS_OFF) for one in hook(game, origin, option.zone)]
-    return _cards_to_come(said, game, f"warn-{waiting[0][0]}", waiting[0][1]) if waiting else {}
+def _warn(said: Words, game: Game, option: Option, shown: OptionShown) -> None:
+    """Warn before opening a door or a Move: of what it sets off, and in which rooms; and of a deadly Wound."""
+    action = ACTIONS[option.action]
+    if action.wounds:
+        _warn_of_death(said, game, option, shown)
+    elif option.action == "open-door":
+        if rooms := rooms_behind(game, option.door):
+            _warn_of_cards(said, game, "warn-door", rooms, shown)
+    elif action.moves:
+        origin = game.person(option.who).zone
+        waiting = [one for hook in game.hooks(hooks.SETS_OFF) for one in hook(game, origin, option.zone)]
+        if waiting:
+            _warn_of_cards(said, game, f"warn-{waiting[0][0]}", waiting[0][1], shown)
 
 
-def _deadly(said: Words, game: Game, option: Option) -> dict[str, Any]:
-    """The warning before a Wound that somebody would not survive, and whether that would lose the game."""
+def _warn_of_death(said: Words, game: Game, option: Option, shown: OptionShown) -> None:
+    """Warn before a Wound that somebody would not survive, and say whether that would lose the game."""
     who = getattr(option, ACTIONS[option.action].wounds)
     wounds = game.setting.kinds[option.kind].wounds if option.kind >= 0 else 1
-    if not game.person(who).on_board or not is_deadly(game, game.person(who), wounds):
-        return {}
-    lost = who < len(game.state.survivors) and is_lost_without(game, who)
-    return {"warn": said.tell("warn-dies-lost" if lost else "warn-dies", who=game.person(who).name), "deadly": True}
+    if game.person(who).on_board and is_deadly(game, game.person(who), wounds):
+        lost = who < len(game.state.survivors) and is_lost_without(game, who)
+        shown.warn = said.tell("warn-dies-lost" if lost else "warn-dies", who=game.person(who).name)
+        shown.deadly = True
 
 
-def _cards_to_come(said: Words, game: Game, code: str, rooms: tuple[int, ...]) -> dict[str, Any]:
-    """The warning of a Zombie card for each of these Zones, with the line that will be read."""
+def _warn_of_cards(said: Words, game: Game, code: str, rooms: tuple[int, ...], shown: OptionShown) -> None:
+    """Warn of a Zombie card for each of these Zones, with the line that will be read."""
     level = said.word(game.setting.levels[danger_level(game)].name)
-    shown: dict[str, Any] = {"warn": said.tell(code, rooms=len(rooms), level=level)}
-    return shown | ({"rooms": [zone_name(game, room) for room in rooms]} if rooms else {})
+    shown.warn = said.tell(code, rooms=len(rooms), level=level)
+    shown.rooms = [zone_name(game, room) for room in rooms]

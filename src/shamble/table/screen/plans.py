@@ -6,12 +6,12 @@ They are no part of the game: kept in memory, gone with the round, after a while
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from shamble.table.errors import refused
 from shamble.table.screen.lookahead import zone_index
+from shamble.table.screen.to_page import ToPage
 from shamble.table.store.records import Sent
 from shamble.text import place_name, words_of, zone_name
 from shamble.world.game import Game
@@ -38,6 +38,26 @@ class Mark:
     walks: bool
     round: int
     until: float
+
+
+class MarkShown(ToPage):
+    """A mark, by whose seat and name; it stays for so many seconds."""
+
+    id: int
+    kind: str
+    by: int
+    name: str
+    who: int
+    zones: list[str]
+    walks: bool
+    text: str
+    seconds: float
+
+
+class PlansShown(ToPage, tag_field="is", tag="plans"):
+    """All marks of a table, the oldest first."""
+
+    marks: list[MarkShown]
 
 
 class Plans:
@@ -98,37 +118,39 @@ class Plans:
         self._marks = [mark for mark in self._marks if wanted(mark)]
         return len(self._marks) < before
 
-    def shown(self, game: Game, names: Callable[[int], str]) -> list[dict[str, Any]]:
-        """All marks as JSON, the oldest first."""
+    def shown(self, game: Game, names: Callable[[int], str]) -> PlansShown:
+        """All marks as pages show them."""
         now = self._clock()
-        return [
-            {
-                "id": mark.number,
-                "kind": mark.kind,
-                "by": mark.seat,
-                "name": names(mark.seat),
-                "who": mark.who,
-                "zones": [zone_name(game, zone) for zone in mark.zones],
-                "walks": mark.walks,
-                "text": _told(game, mark, names(mark.seat)),
-                "seconds": max(0.0, round(mark.until - now, 1)),
-            }
-            for mark in self._marks
-        ]
+        return PlansShown(
+            [
+                MarkShown(
+                    id=mark.number,
+                    kind=mark.kind,
+                    by=mark.seat,
+                    name=names(mark.seat),
+                    who=mark.who,
+                    zones=[zone_name(game, zone) for zone in mark.zones],
+                    walks=mark.walks,
+                    text=_told(game, mark, names(mark.seat)),
+                    seconds=max(0.0, round(mark.until - now, 1)),
+                )
+                for mark in self._marks
+            ]
+        )
 
-    def take_over(self, game: Game, shown: Sequence[Mapping[str, Any]]) -> None:
+    def take_over(self, game: Game, shown: Sequence[MarkShown]) -> None:
         """Take over the marks that another process shows, so that what is drawn here is added to them."""
         now = self._clock()
         self._marks = [
             Mark(
-                mark["id"],
-                mark["kind"],
-                mark["by"],
-                mark["who"],
-                tuple(zone_index(game, zone) for zone in mark["zones"]),
-                mark["walks"],
+                mark.id,
+                mark.kind,
+                mark.by,
+                mark.who,
+                tuple(zone_index(game, zone) for zone in mark.zones),
+                mark.walks,
                 game.state.round,
-                now + mark["seconds"],
+                now + mark.seconds,
             )
             for mark in shown
         ]

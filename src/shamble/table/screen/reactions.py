@@ -9,12 +9,35 @@ from typing import Any, NamedTuple
 from shamble.engine.decisions import Decision, Option
 from shamble.engine.declared import ACTIONS
 from shamble.rules.combat.rolling import thrown
+from shamble.table.screen.to_page import ToPage
 from shamble.text import words_of
 from shamble.world import hooks
 from shamble.world.facts import FINDS_DOUBLES
 from shamble.world.game import Game
 from shamble.world.hooks import Point
 from shamble.world.setting import Ruleset
+
+
+class OfferedShown(ToPage):
+    """A reaction that is offered, and the key of yes."""
+
+    code: str
+    yes: str
+
+
+class ReactionsShown(ToPage):
+    """The reactions that are offered, and the key of no."""
+
+    no: str
+    offered: list[OfferedShown]
+
+
+class ReactionShown(ToPage):
+    """A reaction that can be set in this game, with the Survivors who may ever be asked."""
+
+    code: str
+    name: str
+    who: list[int]
 
 
 class Reaction(NamedTuple):
@@ -37,7 +60,7 @@ REACTIONS = (
 """All reactions; those that need nothing come from cards that anybody may find."""
 
 
-def reactions_shown(game: Game, decision: Decision) -> dict[str, Any] | None:
+def reactions_shown(game: Game, decision: Decision) -> ReactionsShown | None:
     """For a decision that is a reaction: the key of yes for each reaction that is offered, and that of no."""
     options = decision.options
     offered = [r for r in REACTIONS if any(o.action == r.yes for o in options)]
@@ -46,10 +69,8 @@ def reactions_shown(game: Game, decision: Decision) -> dict[str, Any] | None:
     declined = next(option.key for option in options if ACTIONS[option.action].ends)
     perfect = decision.kind == "reroll" and _all_hit(game)
     yes = [declined if perfect else _key_of_yes(reaction, options) for reaction in offered]
-    return {
-        "no": declined,
-        "offered": [{"code": reaction.code, "yes": key} for reaction, key in zip(offered, yes, strict=True)],
-    }
+    keys = zip(offered, yes, strict=True)
+    return ReactionsShown(declined, [OfferedShown(reaction.code, key) for reaction, key in keys])
 
 
 def _key_of_yes(reaction: Reaction, options: Sequence[Option]) -> str:
@@ -64,7 +85,7 @@ def _all_hit(game: Game) -> bool:
     return roll is not None and all(face >= roll.needed for face in roll.dice)
 
 
-def reactions_possible(game: Game) -> list[dict[str, Any]]:
+def reactions_possible(game: Game) -> list[ReactionShown]:
     """The reactions that can be set in this game: each in words, with the Survivors who may ever be asked."""
     said = words_of(game.setting)
     found = []
@@ -75,7 +96,7 @@ def reactions_possible(game: Game) -> list[dict[str, Any]]:
             if not reaction.needs or reaction.needs in _has(game.setting.rules, identity.levels)
         ]
         if who:
-            found.append({"code": reaction.code, "name": said.tell(f"react-{reaction.code}"), "who": who})
+            found.append(ReactionShown(reaction.code, said.tell(f"react-{reaction.code}"), who))
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from shamble.engine.declared import EVENTS
 from shamble.engine.log import Entry
@@ -10,17 +10,68 @@ from shamble.engine.saves import Retraced
 from shamble.rules.experience import danger_level
 from shamble.table.errors import refused
 from shamble.table.screen import pictures
-from shamble.table.screen.cards import being_read
-from shamble.table.screen.dashboards import dashboard
-from shamble.table.screen.dice import dice_shown
-from shamble.table.screen.position import board_part, log_part, mission_part, seat_part
-from shamble.table.screen.steps import PlayedEntry, jump
+from shamble.table.screen.dashboards import SkillShown, dashboard
+from shamble.table.screen.position import log_part
+from shamble.table.screen.to_page import ToPage
 from shamble.text import label, sentence, story, words_of
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 
-FACTS = ("name", "portrait", "index", "zone", "level", "level_name", "xp", "wounds", "status", "status_name")
-"""The part of a dashboard that a replay shows beside cards and Skills."""
+
+class PastLineShown(ToPage):
+    """A line of the log, and the number of its choice."""
+
+    at: int
+    text: str
+    zones: list[str]
+
+
+class HeldShown(ToPage):
+    """A card of a Survivor in short; `works`: where it can be used."""
+
+    name: str
+    icon: str
+    kind: str
+    works: bool
+
+
+class PersonShown(ToPage):
+    """A Survivor's dashboard in short: where they are, their level, Wounds, cards and Skills."""
+
+    name: str
+    portrait: str
+    index: int
+    zone: str | None
+    level: int
+    level_name: str
+    xp: int
+    wounds: int
+    status: str
+    status_name: str
+    cards: list[HeldShown]
+    skills: list[SkillShown]
+
+
+class MomentShown(ToPage):
+    """A choice for somebody who watches: its round and phase, its words, the lines up to it, and the pieces."""
+
+    at: int
+    last: int
+    where: str
+    danger: int
+    danger_name: str
+    choice: str
+    lines: list[PastLineShown]
+    people: list[PersonShown]
+    pieces: dict[str, str]
+
+
+class MilestoneShown(ToPage):
+    """A choice that a slider points out."""
+
+    at: int
+    kind: str
+    text: str
 
 
 class Replay:
@@ -52,30 +103,7 @@ class Replay:
         """A copy of the position after a choice."""
         return self._at(number).copy()
 
-    def screen(self, number: int) -> dict[str, Any]:
-        """The position after a choice, as a screen for somebody who looks on."""
-        game = self._at(number)
-        log = game.log
-        return {
-            "seq": number,
-            "last": len(self) - 1,
-            "table": mission_part(game),
-            "me": [],
-            **board_part(game),
-            **seat_part(game, ()),
-            "dice": dice_shown(game, log),
-            "reading": being_read(game, log),
-            "log": log_part(game, log, range(len(log)), ()),
-        }
-
-    def steps(self, number: int) -> list[dict[str, Any]]:
-        """The steps of a choice, each with the pieces it changed."""
-        after = self._at(number)
-        if not number:
-            return [jump(0, pictures.pieces(after))]
-        return PlayedEntry(number, self._at(number - 1), after, [after.last]).steps() or []
-
-    def moment(self, number: int, since: int | None = None) -> dict[str, Any]:
+    def moment(self, number: int, since: int | None = None) -> MomentShown:
         """A choice for somebody who watches: its round and phase, its words, the lines up to it, and the pieces.
 
         With `since`, another number, only the pieces that look different from then.
@@ -85,19 +113,19 @@ class Replay:
         phase = said.tell(f"phase-{game.state.phase}")
         pieces = pictures.pieces(game)
         lines = log_part(game, game.log, range(len(game.log)), ())
-        return {
-            "at": number,
-            "last": len(self) - 1,
-            "where": said.tell("replay-where", round=game.state.round, phase=phase) if game.state.round else phase,
-            "danger": danger_level(game),
-            "danger_name": said.word(game.setting.levels[danger_level(game)].name),
-            "choice": self._label(number) if number else "",
-            "lines": [{"at": line["seq"], "text": line["text"], "zones": line["zones"]} for line in lines],
-            "people": [_person(game, survivor) for survivor in game.state.survivors],
-            "pieces": pieces if since is None else pictures.changes(pictures.pieces(self._at(since)), pieces),
-        }
+        return MomentShown(
+            at=number,
+            last=len(self) - 1,
+            where=said.tell("replay-where", round=game.state.round, phase=phase) if game.state.round else phase,
+            danger=danger_level(game),
+            danger_name=said.word(game.setting.levels[danger_level(game)].name),
+            choice=self._label(number) if number else "",
+            lines=[PastLineShown(line.seq, line.text, line.zones) for line in lines],
+            people=[_person(game, survivor) for survivor in game.state.survivors],
+            pieces=pieces if since is None else pictures.changes(pictures.pieces(self._at(since)), pieces),
+        )
 
-    def marks(self) -> list[dict[str, Any]]:
+    def marks(self) -> list[MilestoneShown]:
         """The recording that a slider points out: rounds, deaths, corrections."""
         found = []
         for number, game in enumerate(self._positions):
@@ -105,24 +133,7 @@ class Replay:
                 mark = EVENTS[event.code].mark
                 text = sentence(game, event) if mark else None
                 if text is not None:
-                    found.append({"at": number, "kind": mark, "text": text})
-        return found
-
-    def chapters(self) -> list[dict[str, Any]]:
-        """Every choice by its number, for a slider: round, phase, who chose, and the words on the button."""
-        found = []
-        for number, (game, following) in enumerate(zip(self._positions, self._positions[1:], strict=False), 1):
-            entry = following.last
-            found.append(
-                {
-                    "number": number,
-                    "round": game.state.round,
-                    "phase": game.state.phase,
-                    "seat": entry.seat,
-                    "label": self._label(number),
-                    "correction": entry.correction,
-                }
-            )
+                    found.append(MilestoneShown(number, mark, text))
         return found
 
     def _label(self, number: int) -> str:
@@ -137,16 +148,27 @@ class Replay:
         return self._positions[number]
 
 
-def _person(game: Game, survivor: Survivor) -> dict[str, Any]:
-    """A Survivor's dashboard in short: where they are, their level, Wounds, cards and Skills."""
+def _person(game: Game, survivor: Survivor) -> PersonShown:
     shown = dashboard(game, survivor)
-    cards = [
-        {"name": card["name"], "icon": card.get("icon", ""), "kind": card.get("kind", "wound"), "works": place["works"]}
-        for place in shown["places"]
-        for card in place["slots"]
-        if card is not None
-    ]
-    return {**{fact: shown[fact] for fact in FACTS}, "cards": cards, "skills": shown["skills"]}
+    return PersonShown(
+        name=shown.name,
+        portrait=shown.portrait,
+        index=shown.index,
+        zone=shown.zone,
+        level=shown.level,
+        level_name=shown.level_name,
+        xp=shown.xp,
+        wounds=shown.wounds,
+        status=shown.status,
+        status_name=shown.status_name,
+        cards=[
+            HeldShown(card.name, card.icon, card.kind or "wound", place.works)
+            for place in shown.places
+            for card in place.slots
+            if card is not None
+        ],
+        skills=shown.skills,
+    )
 
 
 def _told(game: Game, entry: Entry) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from shamble import draw
 from shamble.bots.advice import told
@@ -12,9 +11,9 @@ from shamble.engine.declared import ACTIONS, EVENTS, Action, EventKind
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
 from shamble.table.screen import pictures
-from shamble.table.screen.beats import beats
+from shamble.table.screen.beats import Draft, LearnedShown, StepShown, WalkShown, beats
 from shamble.table.screen.dashboards import skill_shown
-from shamble.table.screen.dice import rolled_dice, with_actions
+from shamble.table.screen.dice import DiceShown, rolled_dice, with_actions
 from shamble.table.screen.lines import zones_of
 from shamble.text import (
     Translated,
@@ -23,18 +22,14 @@ from shamble.text import (
     readers_language,
     reading_in,
     sentence,
-    survivor_name,
     to_reader,
     words_of,
-    zone_name,
 )
 from shamble.world.game import Game
 from shamble.world.showing import WITH_DICE
 from shamble.world.state import State
 
 KEPT = 32
-
-Step = dict[str, Any]
 
 
 class StateRecording:
@@ -76,9 +71,9 @@ class PlayedEntry:
         self.seq = seq
         self._made: tuple[Game, Game, Sequence[Entry], Translated, StateRecording | None, Reason | None] | None
         self._made = (before, after, entries, remark, recording, reason)
-        self._drawn: dict[str, list[Step]] = {}
+        self._drawn: dict[str, list[StepShown]] = {}
 
-    def steps(self, readers: Collection[str] = ()) -> list[Step] | None:
+    def steps(self, readers: Collection[str] = ()) -> list[StepShown] | None:
         """The steps of the entry, each with the pieces that look different from then on, for whoever reads now.
 
         They are drawn for all who will read them (`readers`, by language); None for whoever has come later.
@@ -98,16 +93,16 @@ class PlayedEntry:
         remark: Translated,
         recording: StateRecording | None,
         reason: Reason | None,
-    ) -> list[Step]:
-        steps = _steps(self.seq, after, entries, str(to_reader(remark)))
+    ) -> list[StepShown]:
+        drafts = _drafts(self.seq, after, entries, str(to_reader(remark)))
         if recording is not None:
-            _share_out_by_states(steps, before, after, recording)
+            _share_out_by_states(drafts, before, after, recording)
         else:
-            _share_out(steps, pictures.changes(pictures.pieces(before), pictures.pieces(after)))
-        joined = beats(steps, words_of(after.setting))
-        spoken = next((step for step in joined if step["text"]), None)
+            _share_out(drafts, pictures.changes(pictures.pieces(before), pictures.pieces(after)))
+        joined = beats(drafts, words_of(after.setting))
+        spoken = next((step for step in joined if step.text), None)
         if reason is not None and spoken is not None:
-            spoken["because"] = told(after, reason)
+            spoken.because = told(after, reason)
         return joined
 
 
@@ -130,7 +125,7 @@ class Playback:
             self._since = self._played[0].seq
         self._played = [*self._played, played][-KEPT:]
 
-    def steps_after(self, seq: int) -> list[Step] | None:
+    def steps_after(self, seq: int) -> list[StepShown] | None:
         """All steps after an entry; None when that is too long ago, or before anybody read in this language."""
         if seq < self._since:
             return None
@@ -138,97 +133,90 @@ class Playback:
         return None if None in played else [step for steps in played for step in steps or ()]
 
 
-def _steps(seq: int, after: Game, entries: Sequence[Entry], remark: str) -> list[Step]:
+def _drafts(seq: int, after: Game, entries: Sequence[Entry], remark: str) -> list[Draft]:
     if remark:
-        return [_step(seq, "table", remark, [], {})]
-    steps = [step for entry in entries for step in entry_steps(after, entry, seq)]
-    return steps or [_step(seq, "quiet", None, [], {})]
+        return [Draft(StepShown(seq, "table", remark, [], {}))]
+    drafts = [draft for entry in entries for draft in entry_steps(after, entry, seq)]
+    return drafts or [Draft(StepShown(seq, "quiet", None, [], {}))]
 
 
-def _share_out_by_states(steps: list[Step], before: Game, after: Game, recording: StateRecording) -> None:
+def _share_out_by_states(drafts: list[Draft], before: Game, after: Game, recording: StateRecording) -> None:
     """Give each step the pieces that had changed when it happened, and the last one all the others."""
     states = {id(event.data): state for event, state in recording.states}
     shown = pictures.pieces(before)
     sketch = after.copy()
-    for step in steps:
-        source = step.pop("of", None)
-        state = states.get(source) if source is not None else None
+    for draft in drafts:
+        state = states.get(id(draft.event.data)) if draft.event is not None else None
         if state is not None:
             sketch.state = state
             sketch.fit_board()
             now = pictures.pieces(sketch)
-            step["pieces"] = pictures.changes(shown, now)
+            draft.step.pieces = pictures.changes(shown, now)
             shown = now
-    steps[-1]["pieces"].update(pictures.changes(shown, pictures.pieces(after)))
+    drafts[-1].step.pieces.update(pictures.changes(shown, pictures.pieces(after)))
 
 
-def _share_out(steps: list[Step], changed: dict[str, str]) -> None:
+def _share_out(drafts: list[Draft], changed: dict[str, str]) -> None:
     """Where no states were recorded, give each piece to the last step that is about it."""
-    for step in steps:
-        step.pop("of", None)
     for name, drawn in changed.items():
-        _home(steps, name)["pieces"][name] = drawn
+        _home(drafts, name).step.pieces[name] = drawn
 
 
-def jump(seq: int, pieces: dict[str, str]) -> Step:
+def jump(seq: int, pieces: dict[str, str]) -> StepShown:
     """The only step for somebody who was away too long: all pieces as they are now."""
-    return _step(seq, "jump", None, [], {}) | {"pieces": pieces}
+    return StepShown(seq, "jump", None, [], pieces)
 
 
-def entry_steps(game: Game, entry: Entry, seq: int) -> list[Step]:
-    """The steps of one entry: its action, then the events that are told or shown (`of` identifies each)."""
-    steps = []
+def entry_steps(game: Game, entry: Entry, seq: int) -> list[Draft]:
+    """The steps of one entry: its action, then the events that are told or shown."""
+    drafts = []
     if entry.option is not None:
         text = action_done(game, entry.option)
         if text is not None:
-            step = _step(seq, entry.option.action, text, zones_of(game, entry.option.fields()), {})
+            step = StepShown(seq, entry.option.action, text, zones_of(game, entry.option.fields()), {})
             taken = ACTIONS[entry.option.action]
-            steps.append(step | {"beat": WITH_DICE if taken.attacks else "", **_heard(taken)})
+            step.sounds = _heard(taken)
+            drafts.append(Draft(step, WITH_DICE if taken.attacks else ""))
     events = list(with_actions(entry.events))
     for at, event in enumerate(entry.events):
         text, kind = sentence(game, event), EVENTS[event.code]
         if text is not None or kind.shown:
-            step = _step(seq, event.code, text, zones_of(game, event.data), _data(game, event.data))
-            step["of"] = id(event.data)
-            step["beat"] = WITH_DICE if kind.dice else kind.beat
-            if kind.quick:
-                step["quick"] = True
-            if cards := _drawn_cards(game, event):
-                step["cards"] = cards
-            if kind.dice:
-                step["dice"] = rolled_dice(game, events[: at + 1])
-            steps.append(step | _figures(game, event) | _learned(game, entry, event) | _heard(kind))
-    return steps
+            step = StepShown(seq, event.code, text, zones_of(game, event.data), {})
+            step.quick, step.sounds, step.cards = kind.quick, _heard(kind), _drawn_cards(game, event)
+            step.dice = rolled_dice(game, events[: at + 1]) if kind.dice else None
+            step.learned = _learned(game, entry, event)
+            _show_figures(game, event, step)
+            drafts.append(Draft(step, WITH_DICE if kind.dice else kind.beat, event))
+    return drafts
 
 
-def _learned(game: Game, entry: Entry, event: Event) -> Step:
+def _learned(game: Game, entry: Entry, event: Event) -> LearnedShown | None:
     """A Skill that came without a choice, in full: whoever chose one has read it."""
     chosen = entry.option is not None and entry.option.action == event.code
     if event.code != "skill" or chosen:
-        return {}
-    versions = game.setting.rules.skill_versions
-    return {"learned": {"who": event.data["who"], **skill_shown(event.data["skill"], versions)}}
+        return None
+    skill = skill_shown(event.data["skill"], game.setting.rules.skill_versions)
+    return LearnedShown(skill.name, skill.text, event.data["who"])
 
 
-def _heard(kind: Action | EventKind) -> Step:
-    return {"sounds": [kind.sound]} if kind.sound else {}
+def _heard(kind: Action | EventKind) -> list[str]:
+    return [kind.sound] if kind.sound else []
 
 
-def _figures(game: Game, event: Event) -> Step:
-    """Fields shown for a moment: Zombies on their way, who is hurt, dice of no attack, the Zone that a card is for."""
-    data = event.data
+def _show_figures(game: Game, event: Event, step: StepShown) -> None:
+    """Show for a moment: Zombies on their way, who is hurt, dice of no attack, the Zone that a card is for."""
+    data, said = event.data, words_of(game.setting)
     if EVENTS[event.code].hurts:
-        return {"hurt": data.get("other", data["who"])}
-    if event.code == "spawned":
-        return {"come": data["count"]}
-    if event.code == "zombies-moved":
-        return {"walking": draw.zombie_group(words_of(game.setting), game.setting.kinds[data["kind"]], data["count"])}
-    if "dice" in data and not EVENTS[event.code].dice:
-        return {"dice": {"who": -1, "faces": list(data["dice"]), "accuracy": None, "hits": None}}
-    if event.code == "zombie-card" and sentence(game, event) is None:
-        said = words_of(game.setting)
-        return {"text": said.tell("card-drawn", zone=place_name(said, game, data["zone"]))}
-    return {}
+        step.hurt = data.get("other", data["who"])
+    elif event.code == "spawned":
+        step.come = data["count"]
+    elif event.code == "zombies-moved":
+        group = draw.zombie_group(said, game.setting.kinds[data["kind"]], data["count"])
+        step.walks = [WalkShown(group, step.zones, data["count"])]
+    elif "dice" in data and not EVENTS[event.code].dice:
+        step.dice = DiceShown(-1, list(data["dice"]))
+    elif event.code == "zombie-card" and step.text is None:
+        step.text = said.tell("card-drawn", zone=place_name(said, game, data["zone"]))
 
 
 def _drawn_cards(game: Game, event: Event) -> list[str]:
@@ -241,36 +229,19 @@ def _drawn_cards(game: Game, event: Event) -> list[str]:
     return []
 
 
-def _step(seq: int, code: str, text: str | None, zones: list[str], data: dict[str, Any]) -> Step:
-    return {"seq": seq, "code": code, "text": text, "zones": zones, "data": data, "pieces": {}}
-
-
-def _data(game: Game, data: dict[str, Any]) -> Step:
-    """An event's fields as plain data, Zones and kinds by name."""
-    shown = dict(data)
-    for name in ("zone", "origin", "via"):
-        if isinstance(shown.get(name), int):
-            shown[name] = zone_name(game, shown[name]) if shown[name] >= 0 else None
-    if isinstance(shown.get("kind"), int) and shown["kind"] >= 0:
-        shown["kind"] = game.setting.kinds[shown["kind"]].short
-    if "who" in shown:
-        shown["name"] = survivor_name(game, shown["who"]) if shown["who"] >= 0 else None
-    return shown
-
-
-def _home(steps: list[Step], piece: str) -> Step:
+def _home(drafts: list[Draft], piece: str) -> Draft:
     """The last step that is about a piece, or else the last one."""
     kind, _, which = piece.partition(":")
-    for step in reversed(steps):
-        if _is_about(step, kind, which):
-            return step
-    return steps[-1]
+    for draft in reversed(drafts):
+        if _is_about(draft, kind, which):
+            return draft
+    return drafts[-1]
 
 
-def _is_about(step: Step, kind: str, which: str) -> bool:
-    data = step["data"]
+def _is_about(draft: Draft, kind: str, which: str) -> bool:
+    data = draft.event.data if draft.event is not None else {}
     if kind == "survivor":
         return which in (str(data.get("who")), str(data.get("other")))
     if kind == "door":
         return which == str(data.get("door"))
-    return which in step["zones"]
+    return which in draft.step.zones

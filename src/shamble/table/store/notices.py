@@ -13,7 +13,6 @@ import threading
 from collections.abc import AsyncGenerator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from time import monotonic as now
-from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -65,10 +64,10 @@ class Presence(Notice, frozen=True, tag="here"):
 
 
 class PageMessage(Notice, frozen=True, tag="said"):
-    """A message for all pages that show a table."""
+    """A message for all pages that show a table, as JSON."""
 
     table: str
-    message: dict[str, Any]
+    message: msgspec.Raw
 
 
 class Asking(Notice, frozen=True):
@@ -168,9 +167,9 @@ class Notices:
         """Tell who is here now, without waiting for it."""
         self._send(Presence(self.process, code, list(seats), watching))
 
-    def say(self, code: str, message: dict[str, Any]) -> None:
+    def say(self, code: str, message: bytes) -> None:
         """Pass a message on to the pages at other processes, without waiting for it."""
-        self._send(PageMessage(self.process, code, message))
+        self._send(PageMessage(self.process, code, msgspec.Raw(message)))
 
     def ask(self) -> None:
         """Ask who is where: somebody is alive whom we do not know, or had forgotten."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
+
+from shamble.text import Translated
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 KINDS = (PERSON, BOT, OPEN)
@@ -12,7 +14,6 @@ KINDS = (PERSON, BOT, OPEN)
 START, CHOICE, UNDO, REDO, TABLE, CHAT = "start", "choice", "undo", "redo", "table", "chat"
 """Kinds of entries. The first four are the game; `table` is what the table agreed on, `chat` what was said."""
 ENTRY_KINDS = (START, CHOICE, UNDO, REDO, TABLE, CHAT)
-OUTCOMES = ("", "won", "lost", "over")
 MOVES = (START, CHOICE, UNDO, REDO)
 
 
@@ -33,6 +34,54 @@ class Seat(NamedTuple):
     lent: bool = False
 
 
+class TableOptions(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A table's own options; whatever nobody has chosen is empty.
+
+    How people answer `together`, the `seconds` to object to a proposal, and the `pace` of bots.
+    """
+
+    together: str = ""
+    seconds: int | float = 0
+    pace: str = ""
+
+    def changed(self, by: TableOptions) -> TableOptions:
+        """These options with others chosen since."""
+        return TableOptions(by.together or self.together, by.seconds or self.seconds, by.pace or self.pace)
+
+
+AS_USUAL = TableOptions()
+
+
+class Figures(msgspec.Struct, omit_defaults=True):
+    """A Survivor of a game that is over: the seat that played them, their kills, and where they `died`, if they did."""
+
+    name: str
+    seat: int
+    kills: int
+    died: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class ListedSeat(msgspec.Struct, omit_defaults=True):
+    """A seat in the entry of its table; `called` is what to call somebody without a name."""
+
+    name: str
+    kind: Annotated[str, msgspec.Meta(pattern="^(person|bot|open)$")]
+    called: Translated = ""
+
+
+class Summary(msgspec.Struct, omit_defaults=True):
+    """The entry of a table in a list: enough for a card on the first page, and for statistics."""
+
+    mission: str
+    title: str
+    round: int
+    seats: list[ListedSeat]
+    asked: list[int]
+    question: Translated
+    survivors: list[str]
+    figures: list[Figures] = []
+
+
 class TableEntry(NamedTuple):
     """One line of a table's log; its number is unique, so that only one of two writers succeeds."""
 
@@ -47,7 +96,7 @@ class StoredPosition(NamedTuple):
     """The newest position as data, with its summary for a list of tables."""
 
     data: dict[str, Any]
-    summary: dict[str, Any]
+    summary: Summary
     outcome: str
 
 
@@ -57,7 +106,7 @@ class StoredTable(NamedTuple):
     id: int
     code: str
     config: dict[str, Any]
-    options: dict[str, Any]
+    options: TableOptions
     created: float
     position: dict[str, Any]
     seats: tuple[Seat, ...]
@@ -82,23 +131,13 @@ def checked(stored: StoredTable) -> StoredTable:
 
 
 class ListedTable(NamedTuple):
-    """A table in a list: enough for a card on the first page."""
+    """A table in a list."""
 
     code: str
     created: float
     changed: float
-    outcome: str
-    summary: dict[str, Any]
-
-    @property
-    def is_whole(self) -> bool:
-        """Whether a list can tell all that it has to; a damaged one cannot."""
-        try:
-            seats, known = self.summary["seats"], {"mission", "title", "round", "asked", "question", "survivors"}
-            has_seats = all(isinstance(seat["name"], str) and seat["kind"] in KINDS for seat in seats)
-        except (LookupError, TypeError):
-            return False
-        return has_seats and self.outcome in OUTCOMES and known <= self.summary.keys()
+    outcome: Annotated[str, msgspec.Meta(pattern="^(won|lost|over|)$")]
+    summary: Summary
 
 
 class Handover(NamedTuple):

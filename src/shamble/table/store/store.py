@@ -34,6 +34,7 @@ from shamble.table.store.records import (
     StoredPosition,
     StoredTable,
     TableEntry,
+    TableOptions,
 )
 from shamble.text import words
 
@@ -127,7 +128,7 @@ class Store:
     def create(
         self,
         config: dict[str, Any],
-        options: dict[str, Any],
+        options: TableOptions,
         seats: Sequence[Seat],
         start: Sequence[TableEntry],
         position: StoredPosition,
@@ -171,7 +172,7 @@ class Store:
                     id=row.id,
                     code=row.code,
                     config=msgspec.json.decode(row.config),
-                    options=msgspec.json.decode(row.options),
+                    options=msgspec.json.decode(row.options, type=TableOptions),
                     created=row.created,
                     position=msgspec.json.decode(row.position),
                     seats=tuple(Seat(*seat) for seat in connection.execute(sitting)),
@@ -423,7 +424,7 @@ class Store:
         )
 
 
-def _listed(row: Any) -> ListedTable | None:
+def _listed(row: sa.Row[tuple[object, ...]]) -> ListedTable | None:
     """A table in a list; None where that cannot be read, which whoever runs the server is told."""
     try:
         read = (row.code, row.created, row.changed, row.outcome, msgspec.json.decode(row.summary))

@@ -4,7 +4,7 @@ import { byId, h, isSmall, say } from "./dom.js";
 import { suggest } from "./options.js";
 import { textScale } from "./room.js";
 
-/** @typedef {{seq?: number, key?: string, label?: string, reason?: string, doubt?: string}} Advice */
+/** @typedef {import("./types.js").Hint} Hint */
 
 const GAP = 10;
 
@@ -14,14 +14,14 @@ export function awaitAdvice() {
 }
 
 /**
- * @param {Advice} advice
+ * @param {Hint} advice
  * @param {() => void} take
  */
 export function showAdvice(advice, take) {
-  suggest(advice.key ?? "");
+  suggest(advice.key);
   tell(
     document.querySelector(".option.suggested"),
-    h("p", { class: "what" }, say("hint", { label: advice.label ?? "" })),
+    h("p", { class: "what" }, say("hint", { label: advice.label })),
     advice.reason ? h("p", {}, advice.reason) : null,
     advice.doubt ? h("p", { class: "soft" }, advice.doubt) : null,
     h(

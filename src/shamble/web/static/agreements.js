@@ -6,7 +6,7 @@ import { makeSure } from "./wishes.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
 /** @typedef {(message: Object<string, any>) => void} Send */
-/** @typedef {{name: string, label: string, usually: string, chapter?: string, values: {value: string, label: string, chosen: boolean}[]}} RuleShown */
+/** @typedef {import("./types.js").Rule} Rule */
 
 const pace = /** @type {HTMLSelectElement} */ (byId("set-pace"));
 const together = /** @type {HTMLSelectElement} */ (byId("set-together"));
@@ -60,11 +60,11 @@ export function listenToAgreements(send) {
 
 /**
  * The rules that can still be changed.
- * @param {RuleShown[]} options
+ * @param {Rule[]} options
  * @param {Send} send
  */
 export function openRules(options, send) {
-  const row = (/** @type {RuleShown} */ option) =>
+  const row = (/** @type {Rule} */ option) =>
     h(
       "label",
       { title: option.usually },

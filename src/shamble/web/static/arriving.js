@@ -75,11 +75,11 @@ export class Arriving {
   showStep(step) {
     const { board, moving, screen } = this;
     moving.halt();
-    if (step.walks) moving.walk(step.walks, step.pieces ?? {});
-    else if (step.pieces) board.update(step.pieces);
+    if (step.walks) moving.walk(step.walks, step.pieces);
+    else board.update(step.pieces);
     if (step.hurt !== undefined) moving.shake(step.hurt);
-    board.tell(step.zones ?? []);
-    const at = step.zones?.at(-1);
+    board.tell(step.zones);
+    const at = step.zones.at(-1);
     if (at) board.reveal(at);
     byId("caption").classList.toggle("low", Boolean(at && board.isHigh(at)));
     if (step.dice && screen) panels.showDice(step.dice, screen);

@@ -1,8 +1,21 @@
 /** The new screen from the old one and what is different; the same as shamble.table.screen.changes. */
 
+/** @typedef {import("./types.js").Screen} Screen */
 /**
  * @typedef {{set?: Object<string, any>, in?: Object<string, Change>, gone?: string[], drop?: number, add?: any[]}} Change
  */
+
+/**
+ * The screen to which a message of changes brings the page: its steps have changed pieces as well.
+ * @param {Screen} screen
+ * @param {import("./types.js").ChangeMessage} message
+ * @returns {Screen}
+ */
+export function screenAfter(screen, { steps, changes }) {
+  const pieces = Object.assign({}, screen.pieces, ...steps.map((step) => step.pieces));
+  for (const [name, drawn] of Object.entries(pieces)) if (!drawn) delete pieces[name];
+  return changes.reduce(applied, { ...screen, pieces });
+}
 
 /**
  * The old value after a change; nothing of it is overwritten.

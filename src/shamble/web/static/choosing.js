@@ -11,7 +11,7 @@ import { closeSheets } from "./sheets.js";
 import { tip } from "./tip.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
-/** @typedef {import("./types.js").Option} Option */
+/** @typedef {import("./offers.js").Option} Option */
 /** @typedef {import("./types.js").Card} Card */
 /**
  * @typedef {{board: import("./board.js").Board, tools: import("./overlays.js").Tools, edit: import("./edit.js").Edit,

@@ -1,6 +1,6 @@
 /** The connection: it comes back by itself, and after any doubt it takes the whole state again. */
 
-import { applied } from "./changes.js";
+import { screenAfter } from "./changes.js";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -12,7 +12,7 @@ const FULL = 4409;
 export class Link {
   /**
    * @param {string} code
-   * @param {{heard: (message: any) => void, lost: (full: boolean) => void, found: (again: boolean) => void}} handlers
+   * @param {{heard: (message: import("./types.js").Message) => void, lost: (full: boolean) => void, found: (again: boolean) => void}} handlers
    */
   constructor(code, handlers) {
     this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${encodeURIComponent(code)}/ws?language=${document.documentElement.lang}`;
@@ -21,7 +21,7 @@ export class Link {
     this.wasOpen = false;
     /** @type {WebSocket | null} */
     this.socket = null;
-    /** @type {any} */
+    /** @type {import("./types.js").Screen | null} */
     this.screen = null;
     this.at = -1;
     this.open();
@@ -51,7 +51,7 @@ export class Link {
 
   /**
    * Hand a message on; of a change the page gets the whole screen that it leads to.
-   * @param {any} message
+   * @param {import("./types.js").Message} message
    */
   hear(message) {
     if (message.is === "change") {
@@ -61,7 +61,7 @@ export class Link {
         this.send({ do: "state" });
         return;
       }
-      this.screen = message.changes.reduce(applied, this.screen);
+      this.screen = screenAfter(this.screen, message);
       this.at = message.to;
     } else if (message.is === "screen") {
       this.screen = message.screen;
@@ -72,7 +72,7 @@ export class Link {
     }
     // The page writes into what it is handed (who is here); the next change starts from what the server sent.
     const screen = { ...this.screen, table: { ...this.screen.table } };
-    this.handlers.heard({ is: "screen", screen, steps: message.steps, now: message.now });
+    this.handlers.heard({ is: "screen", at: this.at, screen, steps: message.steps, now: message.now });
   }
 
   /** Do not wait for the next attempt. */

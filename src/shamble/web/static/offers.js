@@ -4,7 +4,7 @@ import { say } from "./dom.js";
 import { isProposed } from "./wishes.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
-/** @typedef {import("./types.js").Option} Option */
+/** @typedef {import("./types.js").Option & {walk?: string}} Option `walk`: the Zone to which the page lets somebody walk */
 
 /**
  * The options that this screen may choose now.

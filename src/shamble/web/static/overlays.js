@@ -4,10 +4,10 @@ import { byId, h, s, say } from "./dom.js";
 import { named } from "./places.js";
 
 /** @typedef {import("./board.js").Board} Board */
-/** @typedef {import("./types.js").Option} Option */
+/** @typedef {import("./offers.js").Option} Option */
 /** @typedef {import("./types.js").Screen} Screen */
 /** @typedef {"" | "whereto" | "measure" | "point" | "arrow" | "ghost" | "sight"} Mode */
-/** @typedef {{from: string, to: string[], kinds: Object<string, number>, does: string, early: boolean, text: string}} Way */
+/** @typedef {import("./types.js").Way} Way */
 
 export class Tools {
   /**

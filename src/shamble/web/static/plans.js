@@ -3,7 +3,7 @@
 import { s, toast } from "./dom.js";
 
 /** @typedef {import("./board.js").Board} Board */
-/** @typedef {{id: number, kind: string, by: number, name: string, who: number, zones: string[], walks: boolean, text: string, seconds: number}} Mark */
+/** @typedef {import("./types.js").Mark} Mark */
 /** @typedef {{x: number, y: number}} Point */
 
 const COLOURS = 6;

@@ -77,7 +77,7 @@ export class Playback {
    * @param {Step[]} steps
    */
   async play(steps) {
-    const shown = steps.filter((step) => step.text || step.cards || Object.keys(step.pieces ?? {}).length);
+    const shown = steps.filter((step) => step.text || step.cards || Object.keys(step.pieces).length);
     if (!shown.length || atOnce() || document.hidden || shown.length > MOST_STEPS) return;
     const lasting = times(shown);
     this.running = true;

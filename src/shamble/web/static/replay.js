@@ -13,8 +13,8 @@ let wanted = drawn;
 let asking = false;
 let timer = 0;
 
-/** @typedef {{at: number, where: string, danger: number, danger_name: string, choice: string, lines: {at: number, text: string, zones: string[]}[], pieces: Object<string, string>, people: Person[]}} Moment */
-/** @typedef {{index: number, status: string, status_name: string, level: number, level_name: string, xp: number, skills: {name: string, text: string}[], cards: {name: string, icon: string, kind: string, works: boolean}[]}} Person */
+/** @typedef {import("./types.js").Moment} Moment */
+/** @typedef {import("./types.js").Person} Person */
 
 /** @param {Object<string, string>} pieces */
 function drawPieces(pieces) {

@@ -4,8 +4,8 @@ import { h, say } from "./dom.js";
 import { openDialog } from "./panels.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
-/** @typedef {{svg: string, count: number}[]} Pile */
-/** @typedef {{piles: Object<string, Pile>}} Piles */
+/** @typedef {import("./types.js").Piled[]} Pile */
+/** @typedef {import("./types.js").Piles} Piles */
 
 const FEW = 0.2;
 const MANY = 14;

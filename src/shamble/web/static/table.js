@@ -73,14 +73,14 @@ function send(message) {
   return left;
 }
 
-/** @param {any} message */
+/** @param {import("./types.js").Message} message */
 function heard(message) {
   const screen = shown();
   if (message.is === "screen") {
     setClock(message.now);
     choosing.answered();
     keepScreen(code, message.screen);
-    return arriving.arrived(message.screen, message.steps ?? []);
+    return arriving.arrived(message.screen, message.steps);
   }
   if (message.is === "refused") return refused(message);
   if (message.is === "whereto" && screen) return tools.showWays(message, screen);
@@ -90,7 +90,7 @@ function heard(message) {
   if (message.is === "rules") return openRules(message.options, send);
   if (message.is === "point") return pointed(message);
   if (message.is === "plans") return planned(message.marks);
-  if (message.is === "presence" && message.seats && screen) return present(screen, message.seats);
+  if (message.is === "presence" && screen) return present(screen, message.seats);
   return undefined;
 }
 
@@ -114,7 +114,7 @@ function found(again) {
   if (again) toast(say("back"));
 }
 
-/** @param {{why: string, screen?: Screen}} message */
+/** @param {import("./types.js").Refused} message */
 function refused(message) {
   choosing.answered();
   endAdvice();
@@ -122,13 +122,13 @@ function refused(message) {
   auto.stop();
   edit.refused();
   toast(say("refused", { why: message.why }), "bad");
-  if (!message.screen) link.send({ do: "state" });
+  link.send({ do: "state" });
 }
 
 /**
  * Who is here has changed.
  * @param {Screen} screen
- * @param {{seat: number}[]} seats
+ * @param {import("./types.js").Here[]} seats
  */
 function present(screen, seats) {
   const { table } = screen;
@@ -138,7 +138,7 @@ function present(screen, seats) {
   showWaiting(screen, send);
 }
 
-/** @param {import("./advice.js").Advice} message */
+/** @param {import("./types.js").Hint} message */
 function hinted(message) {
   const screen = shown();
   if (message.seq !== screen?.seq) return endAdvice();
@@ -150,14 +150,13 @@ function hinted(message) {
   return choosing.consider(option ?? null);
 }
 
-/** @param {{zone: string, by?: number | string, name?: string}} message */
+/** @param {import("./types.js").Point} message */
 function pointed(message) {
-  board.ping(message.zone, seatClass(Number(message.by ?? 0)));
-  const name = message.name ?? shown()?.table.seats.find((seat) => seat.seat === message.by)?.name ?? "";
-  if (name) toast(say("pointed", { name, zone: named(message.zone) }));
+  board.ping(message.zone, seatClass(message.by));
+  toast(say("pointed", { name: message.name, zone: named(message.zone) }));
 }
 
-/** @param {import("./plans.js").Mark[]} marks */
+/** @param {import("./types.js").Mark[]} marks */
 function planned(marks) {
   const me = arriving.newest?.me ?? [];
   plans.show(marks, me);
