@@ -271,7 +271,7 @@ def test_two_people(served: Any, open_page: Opened, holder: str) -> None:
     one.keyboard.press("Tab")
     zone = zone_of(table, 0)
     two.locator(f'.zone[data-zone="{zone}"]').click(button="right", force=True)
-    one.locator(".toast", has_text=table.screen()["names"][zone]).wait_for()
+    one.locator(".toast", has_text=table.shared_screen().names[zone]).wait_for()
     assert table.game.decision is not None
     here, there = (one, two) if table.game.decision.seats == (0,) else (two, one)
     expect(here.locator("#options .option"), "one at a time").not_to_have_count(0)

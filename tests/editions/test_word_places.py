@@ -22,6 +22,7 @@ from shamble.table.screen import pictures
 from shamble.table.screen.dashboards import dashboard
 from shamble.table.screen.kinds import kinds_shown
 from shamble.table.screen.lines import entry_lines, undo_line
+from shamble.table.store.records import StepsEntry
 from shamble.text import places_laid, to_reader, words
 from shamble.world import Game
 from shamble.world.setting import Setting
@@ -116,4 +117,4 @@ def test_the_log_of_a_table_says_it_as_the_edition_does(marked: None, tmp_path: 
     twice = Entry(0)
     twice.events.extend([Event("xp", {"who": 0, "points": 1, "total": 1})] * 2)
     assert [line["text"][0] for line in sent(entry_lines(game, twice, 1))] == [MARK]
-    assert str(to_reader(undo_line(game, {"what": "undo", "who": "Ann", "deed": "moved"}))).startswith(MARK)
+    assert str(to_reader(undo_line(game, StepsEntry("undo", 1, "Ann", "moved")))).startswith(MARK)

@@ -142,7 +142,7 @@ def opened_again(tables: Tables, table: Table, at: int = OLD_LOG) -> Table:
     with tables.store._transaction() as connection:
         entries = schema.entries
         which = (entries.c.table_id == table.id, entries.c.seq == table.history.moves[at].seq)
-        data = {**table.history.moves[at].data, "choice": "move who=0 zone=9999 cost=1"}
+        data = sent(table.history.moves[at].data) | {"choice": "move who=0 zone=9999 cost=1"}
         connection.execute(entries.update().where(*which).values(data=json.dumps(data)))
     tables.forget(table.code)
     return tables.get(table.code)

@@ -11,6 +11,7 @@ from shamble.bots import make_bot, named_bot, own
 from shamble.games import new_game
 from shamble.table import Refused, Seat, Table, Tables
 from shamble.table.seats.seats import bots_played_by
+from shamble.table.store.wish_data import BotsProposal
 from shamble.world import Game
 
 from .conftest import TWO
@@ -121,7 +122,8 @@ def test_it_goes_ahead_when_nobody_answers_in_time_also_after_a_restart(asking: 
 def test_it_does_something_else_for_the_round_when_people_object(asking: Table) -> None:
     wish = asking.agreement.wish
     assert wish is not None
-    key, number = wish.data["key"], asking.game.state.round
+    assert isinstance(wish.data, BotsProposal)
+    key, number = wish.data.key, asking.game.state.round
     asking.agreement.object({0})
     table = Table.open(asking.store, asking.code)
     table.seat_changes.arrive({0})
@@ -129,7 +131,8 @@ def test_it_does_something_else_for_the_round_when_people_object(asking: Table) 
     assert table.game.last.key != key
     ann = make_bot("greedy", 1)
     while table.game.state.round == number:
-        assert table.agreement.wish is None or table.agreement.wish.data["key"] != key
+        wish = table.agreement.wish
+        assert wish is None or (isinstance(wish.data, BotsProposal) and wish.data.key != key)
         if table.agreement.wish is not None:
             table.agreement.consent({0})
         elif not table.bots.take_turn():
@@ -231,7 +234,7 @@ def test_a_bot_of_the_hosts_own_plays_while_it_is_there(
         table = Table.put_up(tables.store, begun.copy(), [Seat(0, "Robby", "bot")], "ann's browser").table
         assert table.seats[0].bot == "last.py:Last"
         assert table.bots.take_turn()
-    assert table.history.moves[-1].data["choice"] == begun.options[-1].key
+    assert table.history.moves[-1].data.choice == begun.options[-1].key
     own._ADMITTED.clear()
     again = Table.open(table.store, table.code)
     assert again.bots.take_turn(), "somebody else plays on where the file is not named"

@@ -94,8 +94,8 @@ def test_undo_and_agreement_need_no_table(table: Table) -> None:
     assert journal.game.state.outcome == "lost"
     assert agreement.wish is None
     assert undo.allowed({0}) == "consent"
-    assert journal.history.moves[-1].data["what"] == "give-up"
-    assert journal_of(table).history.moves[-1].data["what"] == "give-up"
+    assert journal.history.moves[-1].data.what == "give-up"
+    assert journal_of(table).history.moves[-1].data.what == "give-up"
 
 
 def test_a_table_shows_the_same_object_until_something_has_changed(table: Table) -> None:

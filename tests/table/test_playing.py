@@ -8,6 +8,7 @@ from tests.sent import sent
 
 from shamble.engine import SetupError
 from shamble.table import Refused, Seat, Store, StoreError, Table, Tables
+from shamble.table.store.records import ChoiceEntry
 from shamble.world.setup import GameSetup, seated
 
 from .conftest import TWO, play, play_until, turn
@@ -24,8 +25,9 @@ def test_a_choice_is_in_the_store_when_it_is_answered(table: Table, store: Store
     saved = store.load(table.code)
     assert saved is not None
     assert saved.entries[-1].seq == table.seq == seq + 1
-    assert saved.entries[-1].data["choice"] == key
-    assert saved.position["hash"] == table.game.state_hash()
+    assert isinstance(saved.entries[-1].data, ChoiceEntry)
+    assert saved.entries[-1].data.choice == key
+    assert saved.position.hash == table.game.state_hash()
 
 
 def test_an_opened_table_goes_on_with_the_same_dice(table: Table, store: Store) -> None:

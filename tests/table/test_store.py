@@ -6,13 +6,23 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from shamble.table import Seat, Store, StoreError
 from shamble.table.errors import Conflict
 from shamble.table.store import schema
 from shamble.table.store.keys import digest, new_code, new_secret, tidy_code
-from shamble.table.store.records import AS_USUAL, StoredPosition, Summary, TableEntry
+from shamble.table.store.records import (
+    AS_USUAL,
+    ChatEntry,
+    ChoiceEntry,
+    NoteEntry,
+    PositionWritten,
+    StoredPosition,
+    Summary,
+    TableEntry,
+)
 from shamble.table.store.store import FILE_NAME
 
 from .conftest import both
@@ -22,13 +32,17 @@ OPEN_THE_STORE = (
 )
 
 
+def position(number: int) -> PositionWritten:
+    return PositionWritten("", msgspec.Raw(b"[]"), msgspec.Raw(b"{}"), str(number))
+
+
 def listed(number: int) -> Summary:
     return Summary("RM-M01", "", number, [], [], "", [])
 
 
 def a_table(store: Store) -> tuple[str, int]:
-    start = [TableEntry(0, "start", -1, 1.0, {"choice": ""})]
-    code = store.create({"seed": 1}, AS_USUAL, [Seat(0, "Ann")], start, StoredPosition({"state": 1}, listed(0), ""))
+    start = [TableEntry(0, "start", -1, 1.0, ChoiceEntry("", -1))]
+    code = store.create({"seed": 1}, AS_USUAL, [Seat(0, "Ann")], start, StoredPosition(position(1), listed(0), ""))
     saved = store.load(code)
     assert saved is not None
     return code, saved.id
@@ -39,14 +53,14 @@ def test_what_was_appended_is_there(store: Store) -> None:
     code, number = a_table(store)
     store.append(
         number,
-        TableEntry(1, "choice", 0, 2.0, {"choice": "end"}),
-        position=StoredPosition({"state": 2}, listed(1), "won"),
+        TableEntry(1, "choice", 0, 2.0, ChoiceEntry("end", 0)),
+        position=StoredPosition(position(2), listed(1), "won"),
     )
-    store.append(number, TableEntry(2, "table", 0, 3.0, {"what": "x"}), seats=[Seat(0, "Ben", "bot", "greedy", True)])
+    store.append(number, TableEntry(2, "table", 0, 3.0, NoteEntry("x")), seats=[Seat(0, "Ben", "bot", "greedy", True)])
     saved = store.load(code)
     assert saved is not None
-    assert [(entry.seq, entry.kind, entry.data) for entry in saved.entries][1] == (1, "choice", {"choice": "end"})
-    assert saved.position == {"state": 2}
+    assert [(entry.seq, entry.kind, entry.data) for entry in saved.entries][1] == (1, "choice", ChoiceEntry("end", 0))
+    assert saved.position.hash == "2"
     assert saved.seats == (Seat(0, "Ben", "bot", "greedy", True),)
     assert [(one.code, one.outcome, one.summary, one.changed) for one in store.listed()] == [
         (code, "won", listed(1), 3.0)
@@ -56,17 +70,17 @@ def test_what_was_appended_is_there(store: Store) -> None:
 @both
 def test_a_number_is_written_once_and_the_later_writer_changes_nothing(store: Store) -> None:
     code, number = a_table(store)
-    store.append(number, TableEntry(1, "choice", 0, 2.0, {"choice": "first"}))
+    store.append(number, TableEntry(1, "choice", 0, 2.0, ChoiceEntry("first", 0)))
     with pytest.raises(Conflict):
         store.append(
             number,
-            TableEntry(1, "choice", 0, 3.0, {"choice": "second"}),
-            position=StoredPosition({"state": 9}, listed(9), "lost"),
+            TableEntry(1, "choice", 0, 3.0, ChoiceEntry("second", 0)),
+            position=StoredPosition(position(9), listed(9), "lost"),
         )
     saved = store.load(code)
     assert saved is not None
-    assert saved.entries[-1].data == {"choice": "first"}
-    assert saved.position == {"state": 1}
+    assert saved.entries[-1].data == ChoiceEntry("first", 0)
+    assert saved.position.hash == "1"
 
 
 def test_of_writers_at_the_same_time_each_gets_his_own_answer(store: Store) -> None:
@@ -77,7 +91,7 @@ def test_of_writers_at_the_same_time_each_gets_his_own_answer(store: Store) -> N
         got = []
         for seq in range(1, 26):
             try:
-                store.append(tables[writer % 4][1], TableEntry(seq, "chat", writer, 2.0, {"text": str(seq)}))
+                store.append(tables[writer % 4][1], TableEntry(seq, "chat", writer, 2.0, ChatEntry("", str(seq))))
                 got.append(seq)
             except Conflict:
                 pass

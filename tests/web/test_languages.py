@@ -104,25 +104,25 @@ def test_two_pages_of_a_table_are_read_in_two_languages(client: TestClient) -> N
 
 def test_the_shared_screen_is_made_once_for_each_language(client: TestClient, hub: Hub) -> None:
     table = table_of(hub, started(client))
-    english = sent(table.shared_screen())
+    english = table.shared_screen()
     with reading_in("de"):
-        german = sent(table.shared_screen())
-        assert german["phase_name"] == "Aufbau"
-        assert sent(table.shared_screen()) is german
-    assert sent(table.shared_screen()) is english
+        german = table.shared_screen()
+        assert german.phase_name == "Aufbau"
+        assert table.shared_screen() is german
+    assert table.shared_screen() is english
 
 
 def test_who_comes_with_another_language_sees_the_board_as_it_is_now(client: TestClient, hub: Hub) -> None:
     table = table_of(hub, started(client))
     before = table.seq
-    sent(table.shared_screen())
+    table.shared_screen()
     table.choose({0}, before, table.game.options[0].key)
     assert [step["code"] for step in sent(table.steps_since(before))] != ["jump"]
     with reading_in("fr"):
         assert [step["code"] for step in sent(table.steps_since(before))] == ["jump"], (
             "drawn before anybody read French"
         )
-        sent(table.shared_screen())
+        table.shared_screen()
         again = table.seq
         table.choose({0}, again, table.game.options[0].key)
         assert any("commence avec" in (step["text"] or "") for step in sent(table.steps_since(again)))

@@ -7,6 +7,7 @@ import json
 
 import sqlalchemy as sa
 from starlette.testclient import TestClient
+from tests.sent import sent
 
 from shamble.table.store import schema
 from shamble.web.hub import Hub
@@ -46,6 +47,6 @@ def mended(hub: Hub, code: str, at: int) -> None:
     entries = schema.entries
     changed = sa.update(entries).where(entries.c.table_id == table.id, entries.c.seq == move.seq)
     with table.store._transaction() as connection:
-        connection.execute(changed.values(data=json.dumps({**move.data, "choice": "move who=0 zone=9999 cost=1"})))
+        connection.execute(changed.values(data=json.dumps(sent(move.data) | {"choice": "move who=0 zone=9999 cost=1"})))
     table.journal._load(table.journal._saved())
     assert table.game.note

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from shamble.table import Refused, Store, Table
-from shamble.table.store.records import CHOICE
+from shamble.table.store.records import ChoiceEntry
 
 
 class Answered(NamedTuple):
@@ -28,8 +28,9 @@ def faults_of_table(store: Store, code: str, answered: Iterable[Answered] = ()) 
     written = {entry.seq: entry for entry in saved.entries}
     for choice in answered:
         entry = written.get(choice.seq + 1)
-        if entry is None or entry.kind != CHOICE or entry.data["choice"] != choice.key:
-            found = "nothing" if entry is None else entry.data.get("choice", entry.kind)
+        key = entry.data.choice if entry is not None and isinstance(entry.data, ChoiceEntry) else ""
+        if key != choice.key:
+            found = key or (entry.kind if entry is not None else "nothing")
             faults.append(f"table {code}: {choice.key!r} was answered after entry {choice.seq}; {found!r} is there")
     try:
         # A table whose log leads to another position than the one written beside it says so in its note.

@@ -28,9 +28,9 @@ MESSAGES = (
     *(ScreenMessage, ChangeMessage, HintShown, AheadShown, MeasureShown, CorrectionsShown, RulesShown),
     *(PlansShown, PointShown, PresenceShown, RefusedShown),
 )
-"""What comes over the WebSocket of a table."""
+"""The messages that come over the WebSocket of a table."""
 ANSWERS = (ChronicleShown, MomentShown, PilesShown, RoundShown, SignShown)
-"""What a page asks for."""
+"""The answers to what a page asks for."""
 INTRODUCTION = """/**
  * What the server sends, made by `python -m shamble.lab.types_page`. The page itself words, draws and decides nothing.
  */

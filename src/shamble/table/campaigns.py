@@ -16,7 +16,9 @@ from shamble.games.campaign import (
     Begun,
     CampaignError,
     Choice,
+    Ended,
     RunningCampaign,
+    Step,
     choose,
     next_setup,
     options,
@@ -29,7 +31,7 @@ from shamble.table.errors import Conflict, Damaged, Refused, readable, refused
 from shamble.table.files.campaign_uploads import campaign_of_upload, games_of
 from shamble.table.store.campaigns import CampaignStep, Moving, StoredCampaign
 from shamble.table.store.keys import tidy_code
-from shamble.table.store.records import NOBODY, PERSON, TABLE, Seat, Sent
+from shamble.table.store.records import NOBODY, PERSON, TABLE, NoteEntry, Seat, Sent
 from shamble.table.store.store import clock
 from shamble.table.table import NewTable, Table
 from shamble.table.tables import Pass, Tables, going_on
@@ -101,8 +103,9 @@ class Campaigns:
         """Put up a campaign of which no game was played yet, with the table of its first one; returns its code too."""
         made = self._next_table(running, seats, holder=holder)
         running = started(running, made.table.game)
-        document = msgspec.to_builtins(msgspec.structs.replace(running, log=()))
-        return self._store.create(document, _steps(running, 0, made.table.code), clock()), made
+        return self._store.create(
+            msgspec.structs.replace(running, log=()), _steps(running, 0, made.table.code), clock()
+        ), made
 
     def _next_table(
         self,
@@ -158,7 +161,7 @@ class Campaigns:
             if found is None or here.table.history.following:
                 raise refused("campaign-not-due")
             label = in_every_language(partial(label_of, here.running.campaign, found))
-            told = {"what": "chose", "who": here.table.seats.written_names(seats), "key": found.key, "label": label}
+            told = NoteEntry("chose", here.table.seats.written_names(seats), label=label, key=found.key)
             here.table.journal.write(TABLE, min(seats), told)
 
     def options(self, here: CampaignHere) -> list[Choice]:
@@ -189,12 +192,10 @@ class Campaigns:
         if stored is None:
             raise refused("campaign-gone", code=code)
         with readable(stored.code):
-            steps = [
-                step.data if with_logs or "log" not in step.data else {**step.data, "log": ()} for step in stored.steps
-            ]
-            running = msgspec.convert({**stored.document, "log": steps}, RunningCampaign)
+            log = [step.data if with_logs else _in_short(step.data) for step in stored.steps if step.data is not None]
+            running = msgspec.structs.replace(stored.document, log=tuple(log))
             _ = running.state, EDITIONS[running.campaign.edition]
-        return stored._replace(steps=tuple(step._replace(data={}) for step in stored.steps)), running
+        return stored._replace(steps=tuple(step._replace(data=None) for step in stored.steps)), running
 
     def of_table(self, table: str) -> str:
         """The code of the campaign that a table's game belongs to; empty for a game by itself."""
@@ -257,11 +258,10 @@ class Campaigns:
         table = self.tables.adopt(last, holder).table
         for one in chosen:
             label = in_every_language(partial(label_of, running.campaign, one))
-            told = {"what": "chose", "who": table.seats.written_names([0]), "key": one.key, "label": label}
+            told = NoteEntry("chose", table.seats.written_names([0]), label=label, key=one.key)
             table.journal.write(TABLE, 0, told)
         until = msgspec.structs.replace(running, log=running.log[: at + 1])
-        document = msgspec.to_builtins(msgspec.structs.replace(until, log=()))
-        return self._store.create(document, _steps(until, 0, table.code), clock())
+        return self._store.create(msgspec.structs.replace(until, log=()), _steps(until, 0, table.code), clock())
 
 
 def _as_it_stands(stored: StoredCampaign, running: RunningCampaign, table: Table) -> CampaignHere:
@@ -275,12 +275,17 @@ def _as_it_stands(stored: StoredCampaign, running: RunningCampaign, table: Table
     return CampaignHere(stored.code, stored, running, table, over)
 
 
+def _in_short(step: Step) -> Step:
+    """A step without the log of its game."""
+    return msgspec.structs.replace(step, log=()) if isinstance(step, Ended) else step
+
+
 def _steps(running: RunningCampaign, first: int, table: str) -> list[CampaignStep]:
     """The steps of a campaign from a number on; the last of them begins the game at this table."""
     now = clock()
     last = len(running.log) - 1
     return [
-        CampaignStep(number, now, table if number == last else "", msgspec.to_builtins(step))
+        CampaignStep(number, now, table if number == last else "", step)
         for number, step in enumerate(running.log)
         if number >= first
     ]

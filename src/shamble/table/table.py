@@ -34,6 +34,8 @@ from shamble.table.store.records import (
     OPEN,
     PERSON,
     START,
+    ChatEntry,
+    ChoiceEntry,
     Seat,
     Sent,
     StoredTable,
@@ -142,7 +144,7 @@ class Table:
         seats = [checked_seat(by_number.get(seat, Seat(seat, ""))) for seat in range(game.setting.seats)]
         now = clock()
         start = [
-            TableEntry(seq, CHOICE if seq else START, entry.seat, now, entry.to_data())
+            TableEntry(seq, CHOICE if seq else START, entry.seat, now, ChoiceEntry.of(entry))
             for seq, entry in enumerate(game.log)
         ]
         position = position_of(game, seats)
@@ -193,7 +195,7 @@ class Table:
             said = " ".join(str(text).split())[:LONGEST_CHAT]
             if not said:
                 raise refused("empty-chat")
-            self.journal.write(CHAT, min(seats), {"name": self.seats.name(min(seats)), "text": said})
+            self.journal.write(CHAT, min(seats), ChatEntry(self.seats.name(min(seats)), said))
 
     # ------------------------------------------------------------------ looking
 

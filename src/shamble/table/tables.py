@@ -18,7 +18,7 @@ from shamble.table.screen.chronicle import ChronicleShown, chronicle
 from shamble.table.screen.replay import Replay
 from shamble.table.statistics import Group, groups
 from shamble.table.store.keys import tidy_code
-from shamble.table.store.records import DEVICE, LOOK, NOBODY, TABLE, Handover, Link, ListedTable, Seat, Sent
+from shamble.table.store.records import DEVICE, LOOK, NOBODY, TABLE, Handover, Link, ListedTable, NoteEntry, Seat, Sent
 from shamble.table.store.schema import HOST, WATCH
 from shamble.table.store.store import Store
 from shamble.table.table import NewTable, Table
@@ -247,10 +247,10 @@ class Tables:
         return problem_report(table.game, table.code, str(told)[:2000], seats, lambda: table.screen(seats))
 
 
-def going_on(table: Table, seats: Collection[int], code: str) -> dict[str, Any]:
+def going_on(table: Table, seats: Collection[int], code: str) -> NoteEntry:
     """The entry that tells who began the next game; whoever has no seat here did it as the host, and alone."""
     who = table.seats.written_names(seats) if seats else in_every_language(lambda: words().tell("the-host"))
-    return {"what": "again", "who": who, "code": code}
+    return NoteEntry("again", who, code=code)
 
 
 def may_download(table: Table, who: Pass) -> bool:

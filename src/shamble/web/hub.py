@@ -39,7 +39,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 _passed_on = msgspec.json.Decoder(PlansShown | PointShown)
-"""What another process says to the pages that are open here."""
+"""The messages of other processes to the pages that are open here."""
 
 LIVES_KEPT = 500
 REPLAYS_KEPT = 8

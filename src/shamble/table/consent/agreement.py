@@ -6,15 +6,19 @@ import contextlib
 from collections.abc import Collection
 from time import monotonic as steady
 
+import msgspec
+from msgspec.structs import replace
+
 from shamble.bots.reasons import Reason
 from shamble.engine.decisions import Option
 from shamble.table.consent.together import together_of
-from shamble.table.consent.wishes import WISHES, TableParts, WishKind, known_kind, wish_text
+from shamble.table.consent.wishes import BOTS_PLAN, WISHES, D, Planned, TableParts, WishKind, known_kind, wish_text
 from shamble.table.errors import Refused, refused
-from shamble.table.log.history import Wish
+from shamble.table.log.history import ASK, Wish
 from shamble.table.screen.position import WishShown
-from shamble.table.store.records import TABLE, Sent
+from shamble.table.store.records import TABLE, NoteEntry, Sent
 from shamble.table.store.store import clock
+from shamble.table.store.wish_data import AnswerProposed
 
 
 class Agreement:
@@ -44,9 +48,9 @@ class Agreement:
     def plan(self, seat: int, option: Option, claim: Reason, reason: Reason) -> None:
         """Let a bot ask the people who are here before it takes an option; it is taken at once if nobody is."""
         with self._journal.lock:
-            self._asked([seat], WISHES["plan"], {"key": option.key, "claim": claim, "reason": reason})
+            self._asked([seat], BOTS_PLAN, Planned(option.key, claim, reason))
 
-    def _asked(self, seats: Collection[int], wanted: WishKind, data: Sent, *, host: bool = False) -> bool:
+    def _asked(self, seats: Collection[int], wanted: WishKind[D], data: Sent, *, host: bool = False) -> bool:
         with self._journal.lock:
             checked = wanted.checked(self._at, seats, data)
             wish = self.wish
@@ -54,8 +58,9 @@ class Agreement:
                 if wish.kind == wanted.name and wanted.is_same(wish, checked):
                     return self.consent(seats)
                 raise refused("asked-already", wish=wish_text(self._journal.game, wish))
-            fields = {"who": self._seats.written_names(seats), **wanted.told(self._at, checked)}
-            entry = {"what": f"ask-{wanted.name}", **fields, "data": checked, "agreed": sorted(seats)}
+            entry = NoteEntry(f"{ASK}{wanted.name}", self._seats.written_names(seats), agreed=sorted(seats))
+            entry.data = msgspec.Raw(msgspec.json.encode(checked))
+            wanted.tell(self._at, checked, entry)
             wish = Wish.of(self._journal.history.next_seq, min(seats), entry)
             if wanted.is_free(self._at, seats) or (host and wanted.host_may) or not self._missing(wish):
                 wanted.carry_out(self._at, wish)
@@ -74,8 +79,8 @@ class Agreement:
                 return True
             if agreed.agreed == wish.agreed:
                 return False
-            data = {"what": "consent", "who": self._seats.written_names(seats), "agreed": sorted(agreed.agreed)}
-            self._journal.write(TABLE, min(seats), data)
+            who = self._seats.written_names(seats)
+            self._journal.write(TABLE, min(seats), NoteEntry("consent", who, agreed=sorted(agreed.agreed)))
             return False
 
     def object(self, seats: Collection[int], number: Sent = None) -> None:
@@ -83,12 +88,13 @@ class Agreement:
         with self._journal.lock:
             wish = self._seen(seats, number)
             what = "withdraw" if wish.by in seats else "object"
-            self._journal.write(TABLE, min(seats), {"what": what, "who": self._seats.written_names(seats)})
+            self._journal.write(TABLE, min(seats), NoteEntry(what, self._seats.written_names(seats)))
 
     @property
     def due(self) -> float | None:
         """The time at which the open wish is carried out without further consent, as it was written; None for never."""
-        return self.wish.data.get("until") if self.wish is not None else None
+        data = self.wish.data if self.wish is not None else None
+        return data.until if isinstance(data, AnswerProposed) else None
 
     def seconds_left(self) -> float | None:
         """The time in which somebody can still object to the open wish; None when it is not carried out by time.
@@ -153,4 +159,4 @@ class Agreement:
     def _agreed(self, wish: Wish, seats: Collection[int]) -> Wish:
         """The wish with the consent of these seats too: it is carried out in the name of all."""
         agreed = wish.agreed | frozenset(seats)
-        return wish._replace(agreed=agreed, fields={**wish.fields, "who": self._seats.written_names(agreed)})
+        return wish._replace(agreed=agreed, entry=replace(wish.entry, who=self._seats.written_names(agreed)))

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from shamble.bots.reasons import Reason
+import msgspec
+
 from shamble.engine.errors import EngineError, IllegalChoiceError, SetupError
-from shamble.engine.log import Entry
 from shamble.table.screen.lines import undo_line
 from shamble.table.screen.steps import PlayedEntry, StateRecording
-from shamble.table.store.records import CHOICE, REDO, UNDO, TableEntry
+from shamble.table.store.records import UNDO, ChoiceEntry, PositionWritten, StepsEntry, TableEntry
 from shamble.world.game import Game
+
+
+class _Chance(msgspec.Struct):
+    rng: int
 
 
 class Followed(NamedTuple):
@@ -21,7 +25,7 @@ class Followed(NamedTuple):
     played: PlayedEntry
 
 
-def follow(game: Game, entries: Sequence[TableEntry], position: dict[str, Any]) -> list[Followed] | None:
+def follow(game: Game, entries: Sequence[TableEntry], position: PositionWritten) -> list[Followed] | None:
     """The game after each entry; None when they do not lead to the position that was stored with the last."""
     made: list[Followed] = []
     for entry in entries:
@@ -31,28 +35,29 @@ def follow(game: Game, entries: Sequence[TableEntry], position: dict[str, Any]) 
             return None
     if made:
         last = made[-1].after
-        if last.state_hash() != position["hash"]:
+        if last.state_hash() != position.hash:
             return None
-        last.state.rng = position["state"]["rng"]
-        last.table = list(position["table"])
+        last.state.rng = msgspec.json.decode(position.state, type=_Chance).rng
+        last.table = msgspec.json.decode(position.table)
     return made
 
 
 def _after(before: Game, entry: TableEntry) -> Followed:
     after = before.copy()
     recording = StateRecording(after)
-    if entry.kind == CHOICE:
-        after.repeat(Entry.from_data(entry.data))
-    elif entry.kind == REDO:
-        for _ in range(entry.data["count"]):
-            after.redo()
-    elif entry.kind == UNDO:
-        for _ in range(entry.data["count"]):
+    data, count, reason = entry.data, 1, None
+    if isinstance(data, ChoiceEntry):
+        after.repeat(data.entry)
+        reason = data.reason.reason if data.reason is not None else None
+    elif isinstance(data, StepsEntry) and entry.kind == UNDO:
+        for _ in range(data.count):
             after.undo(consent=True)
-        return Followed(after, PlayedEntry(entry.seq, before, after, remark=undo_line(after, entry.data)))
+        return Followed(after, PlayedEntry(entry.seq, before, after, remark=undo_line(after, data)))
+    elif isinstance(data, StepsEntry):
+        count = data.count
+        for _ in range(count):
+            after.redo()
     else:
         raise KeyError(entry.kind)
-    count = entry.data.get("count", 1)
-    reason = Reason.written_in(entry.data)
     played = PlayedEntry(entry.seq, before, after, after.log[-count:], recording=recording.stop(), reason=reason)
     return Followed(after, played)

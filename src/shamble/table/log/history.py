@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
-
-import msgspec
+from typing import NamedTuple
 
 from shamble.bots.reasons import Reason
 from shamble.table.screen.to_page import SaidShown
-from shamble.table.store.records import CHAT, CHOICE, MOVES, REDO, START, TABLE, UNDO, TableEntry, TableOptions
-from shamble.text import to_reader
+from shamble.table.store.records import (
+    MOVES,
+    UNDO,
+    ChatEntry,
+    ChoiceEntry,
+    NoteEntry,
+    StepsEntry,
+    TableEntry,
+    TableOptions,
+    told_of,
+)
+from shamble.table.store.wish_data import BotsProposal, WishData, wish_data
+from shamble.text import Translated, to_reader
 
 CHAT_KEPT = 100
 REMARKS_KEPT = 200
@@ -17,60 +26,54 @@ ASK = "ask-"
 
 
 class Move(NamedTuple):
-    """A choice that counts: the number of its entry, who made it, and the engine's own record of it."""
+    """A choice that counts: the number of its entry, who made it, and what was written of it."""
 
     seq: int
     by: int
     at: float
-    data: dict[str, Any]
+    data: ChoiceEntry
 
     @property
     def by_bot(self) -> bool:
         """Whether a bot made it."""
-        return bool(self.data.get("bot"))
+        return self.data.bot
 
     @property
     def reason(self) -> Reason | None:
         """The reason that a bot gave for it."""
-        return Reason.written_in(self.data)
+        return self.data.reason.reason if self.data.reason is not None else None
 
     @property
     def is_joined(self) -> bool:
         """Whether the same click made it as the choice before it: they are undone together."""
-        return bool(self.data.get("joined"))
+        return self.data.joined
 
     @property
     def makers(self) -> list[int]:
         """The seats whose choice it was: those who had agreed on it, or the one that made it."""
-        return [seat for seat in self.data.get("agreed", [self.by]) if seat >= 0]
-
-    @property
-    def engine_data(self) -> dict[str, Any]:
-        """The part that the engine's log holds."""
-        return {name: self.data[name] for name in ("choice", "by", "chance", "seen", "correction") if name in self.data}
+        return [seat for seat in self.data.agreed or [self.by] if seat >= 0]
 
 
 class Wish(NamedTuple):
-    """Something that the others have to consent to; `number` is that of its entry, `fields` fill its message."""
+    """Something that the others have to consent to; `number` is that of its entry, `entry` what is written of it."""
 
     number: int
     kind: str
     by: int
-    data: dict[str, Any]
+    data: WishData
     agreed: frozenset[int]
-    fields: dict[str, Any]
+    entry: NoteEntry
 
     @classmethod
-    def of(cls, number: int, by: int, entry: dict[str, Any]) -> Wish:
+    def of(cls, number: int, by: int, entry: NoteEntry) -> Wish:
         """The wish that an entry writes down."""
-        kind = entry["what"].removeprefix(ASK)
-        fields = {name: value for name, value in entry.items() if name not in ("what", "data", "agreed")}
-        return cls(number, kind, by, entry.get("data", {}), frozenset(entry["agreed"]), fields)
+        kind = entry.what.removeprefix(ASK)
+        return cls(number, kind, by, wish_data(kind, entry.data), frozenset(entry.agreed or ()), entry)
 
     @property
     def who(self) -> str:
         """Whoever asked, by name."""
-        return str(to_reader(self.fields["who"]))
+        return str(to_reader(self.entry.who))
 
 
 class Remark(NamedTuple):
@@ -78,7 +81,7 @@ class Remark(NamedTuple):
 
     seq: int
     code: str
-    fields: dict[str, Any]
+    fields: dict[str, Translated | int]
 
 
 class History:
@@ -104,48 +107,49 @@ class History:
     def take(self, entry: TableEntry) -> None:
         """Add one more entry."""
         self.next_seq = entry.seq + 1
+        data = entry.data
         if entry.kind in MOVES:
             self.seq = entry.seq
             self.wish = None
             self._move(entry)
-        elif entry.kind == CHAT:
-            said = SaidShown(entry.by, entry.data["name"], entry.data["text"], entry.at)
-            self.chat = [*self.chat, said][-CHAT_KEPT:]
-        elif entry.kind == TABLE:
-            self._agree(entry)
-        if "what" in entry.data:
-            fields = {name: value for name, value in entry.data.items() if name != "what"}
-            self.remarks = [*self.remarks, Remark(entry.seq, entry.data["what"], fields)][-REMARKS_KEPT:]
+        elif isinstance(data, ChatEntry):
+            self.chat = [*self.chat, SaidShown(entry.by, data.name, data.text, entry.at)][-CHAT_KEPT:]
+        elif isinstance(data, NoteEntry):
+            self._agree(entry, data)
+        if not isinstance(data, ChatEntry) and data.what:
+            self.remarks = [*self.remarks, Remark(entry.seq, data.what, told_of(data))][-REMARKS_KEPT:]
 
     def _move(self, entry: TableEntry) -> None:
-        if entry.kind in (START, CHOICE):
+        if isinstance(entry.data, ChoiceEntry):
             self.moves.append(Move(entry.seq, entry.by, entry.at, entry.data))
             self.undone = []
-        self.undos += entry.kind == UNDO
-        for _ in range(entry.data["count"] if entry.kind == UNDO else 0):
-            self.undone.append(self.moves.pop())
-        for _ in range(entry.data["count"] if entry.kind == REDO else 0):
-            self.moves.append(self.undone.pop()._replace(seq=entry.seq))
+        elif isinstance(entry.data, StepsEntry) and entry.kind == UNDO:
+            self.undos += 1
+            for _ in range(entry.data.count):
+                self.undone.append(self.moves.pop())
+        elif isinstance(entry.data, StepsEntry):
+            for _ in range(entry.data.count):
+                self.moves.append(self.undone.pop()._replace(seq=entry.seq))
 
-    def _agree(self, entry: TableEntry) -> None:
-        what, wish = entry.data["what"], self.wish
+    def _agree(self, entry: TableEntry, data: NoteEntry) -> None:
+        what, wish = data.what, self.wish
         if what.startswith(ASK):
-            self.wish = Wish.of(entry.seq, entry.by, entry.data)
+            self.wish = Wish.of(entry.seq, entry.by, data)
         elif what == "consent" and wish is not None:
-            self.wish = wish._replace(agreed=wish.agreed | frozenset(entry.data["agreed"]))
+            self.wish = wish._replace(agreed=wish.agreed | frozenset(data.agreed or ()))
         elif what in ("object", "withdraw"):
-            if wish is not None and "round" in wish.data:
-                self.denied = {*self.denied, (wish.data["round"], wish.data["key"])}
+            if wish is not None and isinstance(wish.data, BotsProposal):
+                self.denied = {*self.denied, (wish.data.round, wish.data.key)}
             self.wish = None
         elif what == "again":
-            self.following = entry.data["code"]
+            self.following = data.code
         elif what == "chose":
-            self.chosen = [*self.chosen, (entry.by, entry.data["key"])]
+            self.chosen = [*self.chosen, (entry.by, data.key)]
         elif what == "unchose":
             self.chosen = self.chosen[:-1]
             self.wish = None
-        elif "options" in entry.data:
-            self.options = self.options.changed(msgspec.convert(entry.data["options"], TableOptions))
+        elif data.options is not None:
+            self.options = self.options.changed(data.options)
             self.wish = wish if wish is not None and wish.kind != what else None
 
     def denied_in(self, number: int) -> set[str]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import functools
-import json
 import threading
 from collections.abc import Callable, Sequence
-from typing import Any, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
-from shamble.bots.reasons import Reason
+import msgspec
+
 from shamble.engine.chance import SECURE
 from shamble.engine.errors import SetupError
 from shamble.engine.saves import FORMAT
@@ -19,8 +19,12 @@ from shamble.table.screen.position import summary
 from shamble.table.screen.steps import Playback, PlayedEntry, StateRecording
 from shamble.table.store.records import (
     MOVES,
+    ChoiceEntry,
+    EntryData,
     Handover,
+    PositionWritten,
     Seat,
+    StepsEntry,
     StoredPosition,
     StoredTable,
     TableEntry,
@@ -93,21 +97,21 @@ class Journal:
 
     # ------------------------------------------------------------------ writing
 
-    def play(self, kind: str, by: int, act: Callable[[Game], dict[str, Any]]) -> None:
+    def play(self, kind: str, by: int, act: Callable[[Game], ChoiceEntry | StepsEntry]) -> None:
         """Do something that adds entries to the game's log; `act` does it to a copy and returns what is written."""
         before, trial = self.game, self.game.copy()
         recording = StateRecording(trial)
         data = act(trial)
         self.write(kind, by, data, game=trial)
-        new = trial.log[-data.get("count", 1) :]
-        reason = Reason.written_in(data)
+        new = trial.log[-(data.count if isinstance(data, StepsEntry) else 1) :]
+        reason = data.reason.reason if isinstance(data, ChoiceEntry) and data.reason is not None else None
         self.playback.add(PlayedEntry(self.history.seq, before, trial, new, recording=recording.stop(), reason=reason))
 
     def write(
         self,
         kind: str,
         by: int,
-        data: dict[str, Any],
+        data: EntryData,
         *,
         game: Game | None = None,
         seats: Sequence[Seat] = (),
@@ -165,12 +169,8 @@ class Journal:
 
 def position_of(game: Game, seats: Sequence[Seat]) -> StoredPosition:
     """The position that is stored with an entry: the game goes on from it if its log no longer runs."""
-    data = {
-        "content": game.setting.content_hash,
-        "table": game.table,
-        "state": game.state.to_data(),
-        "hash": game.state_hash(),
-    }
+    table, state = (msgspec.Raw(msgspec.json.encode(part)) for part in (game.table, game.state.to_data()))
+    data = PositionWritten(game.setting.content_hash, table, state, game.state_hash())
     return StoredPosition(data, summary(game, seats), game.state.outcome)
 
 
@@ -180,11 +180,11 @@ def _game_of(saved: StoredTable, history: History) -> Game:
         "shamble": "save",
         "format": FORMAT,
         "config": saved.config,
-        "log": [move.engine_data for move in history.moves],
-        "undone": [move.engine_data for move in history.undone],
-        **saved.position,
+        "log": [move.data.engine_part for move in history.moves],
+        "undone": [move.data.engine_part for move in history.undone],
+        **msgspec.structs.asdict(saved.position),
     }
     try:
-        return Game.from_json(json.dumps(save))
+        return Game.from_json(msgspec.json.encode(save).decode())
     except SetupError as error:  # a pack is not there, or has changed: the message says what to do
         raise Damaged(words().tell("not-opened", code=saved.code, why=without_paths(str(error)))) from error

@@ -23,7 +23,7 @@ from shamble.table.screen.offers import may_take
 from shamble.table.screen.to_page import ToPage
 from shamble.table.seats.seats import Seats, usual_bot
 from shamble.table.store.keys import new_secret
-from shamble.table.store.records import TABLE, Sent
+from shamble.table.store.records import TABLE, NoteEntry, Sent, TableOptions
 from shamble.text import label
 from shamble.world.game import Game
 
@@ -41,7 +41,7 @@ class Considered(NamedTuple):
 
 
 class HintShown(ToPage, tag_field="is", tag="hint"):
-    """What a bot would do in answer to an entry, why, and a warning where bots play the Mission badly."""
+    """The option that a bot would take in answer to an entry, why, and a warning where bots play the Mission badly."""
 
     seq: int
     key: str
@@ -97,8 +97,8 @@ class BotSeats:
             wanted = known_pace(pace)
             if wanted == pace_of(self._journal.options):
                 raise refused("same-already")
-            options = {"pace": wanted}
-            told = {"what": f"pace-{wanted}", "who": self._seats.written_names(seats), "options": options}
+            who, options = self._seats.written_names(seats), TableOptions(pace=wanted)
+            told = NoteEntry(f"pace-{wanted}", who, options=options)
             self._journal.write(TABLE, min(seats), told)
 
     # ------------------------------------------------------------------ playing
@@ -160,7 +160,7 @@ class BotSeats:
             return None
         before = takewhile(lambda move: move.by_bot, reversed(self._journal.history.moves))
         last = next((move for move in before if move.reason is not None), None)
-        again = last is not None and last.reason == reason and f" who={option.who} " in f"{last.data['choice']} "
+        again = last is not None and last.reason == reason and f" who={option.who} " in f"{last.data.choice} "
         return None if again else reason
 
     def _bot(self, seat: int) -> Thinker:
@@ -196,7 +196,7 @@ class BotSeats:
             known is not None
             and len(moves) > 1
             and moves[-2].seq == known.seq
-            and moves[-1].data.get("choice") == known.advice.option.key
+            and moves[-1].data.choice == known.advice.option.key
         )
         return known.adviser if known is not None and followed else Thinker(new_secret(), ADVISER)
 

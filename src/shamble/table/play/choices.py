@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Any
+
+from msgspec import UNSET
 
 from shamble.bots.reasons import Reason
 from shamble.engine.decisions import Option
@@ -12,7 +13,7 @@ from shamble.table.log.history import Wish
 from shamble.table.log.journal import Journal
 from shamble.table.screen.offers import may_take
 from shamble.table.seats.seats import Seats
-from shamble.table.store.records import CHOICE, Sent
+from shamble.table.store.records import CHOICE, ChoiceEntry, ReasonWritten, Sent
 from shamble.world.game import Game
 
 
@@ -76,27 +77,27 @@ class Choices:
 
         `joined`: the click that made the choice before it made this one, too.
         """
-        told: dict[str, Any] = {"joined": True} if joined else {}
-        if agreed:
-            told["agreed"] = sorted(agreed)
-        if bot:
-            told["bot"] = True
-            if reason is not None:
-                told["reason"] = reason.to_data()
-        elif seat not in by:
-            told.update(what="stead", who=self._seats.written_names(by), whom=self._seats.written_names([seat]))
+        stands_in = not bot and seat not in by
+        who, whom = (self._seats.written_names(seats) if stands_in else UNSET for seats in (by, [seat]))
 
-        def choose(game: Game) -> dict[str, Any]:
+        def choose(game: Game) -> ChoiceEntry:
             game.choose(option, seat)
-            return {**game.last.to_data(), **told}
+            data = ChoiceEntry.of(game.last)
+            data.joined, data.agreed, data.bot = joined, sorted(agreed), bot
+            data.reason = ReasonWritten.of(reason) if reason is not None else None
+            if stands_in:
+                data.what, data.who, data.whom = "stead", who, whom
+            return data
 
         self._journal.play(CHOICE, seat, choose)
 
     def decide(self, wish: Wish, what: str, deed: Callable[[Game], object]) -> None:
         """Do to the game itself what all have agreed on; it is written, told and undone like a choice."""
 
-        def do(game: Game) -> dict[str, Any]:
+        def do(game: Game) -> ChoiceEntry:
             deed(game)
-            return {**wish.fields, **game.last.to_data(), "what": what}
+            data = ChoiceEntry.of(game.last)
+            data.what, data.who, data.changes = what, wish.entry.who, wish.entry.changes
+            return data
 
         self._journal.play(CHOICE, wish.by, do)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, cast
+
+import msgspec
 
 from shamble.bots import Bot, make_bot
 from shamble.bots.advice import Advice, advice_of
 from shamble.bots.reasons import Reason
 from shamble.engine.decisions import Option
-from shamble.engine.log import Entry
 from shamble.engine.saves import built
+from shamble.table.store.records import ChoiceMade
 from shamble.world.game import Game
 from shamble.world.setup import GameSetup
 from shamble.world.state import State
@@ -59,18 +61,18 @@ class Position(NamedTuple):
     """A position in plain data: the set-up, the newest entry of the log, and the state."""
 
     setup: GameSetup
-    last: dict[str, Any]
-    state: dict[str, Any]
+    last: ChoiceMade
+    state: bytes
 
     @classmethod
     def of(cls, game: Game) -> Position:
         """The position of a game."""
-        return cls(game.setting.setup, game.last.to_data(), game.state.to_data())
+        return cls(game.setting.setup, ChoiceMade.of(game.last), msgspec.json.encode(game.state.to_data()))
 
     def game(self) -> Game:
         """A game that stands so, without its past."""
         found = _laid(self.setup).copy()
-        found.resume(State.from_data(self.state), log=[Entry.from_data(self.last)])
+        found.resume(State.from_data(msgspec.json.decode(self.state)), log=[self.last.entry])
         return found
 
 

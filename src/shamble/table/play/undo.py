@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+
+from msgspec import UNSET
 
 from shamble.engine.commands import command_of
 from shamble.engine.log import Entry
@@ -12,7 +13,7 @@ from shamble.table.log.journal import Journal
 from shamble.table.screen.lines import undo_line
 from shamble.table.screen.steps import PlayedEntry
 from shamble.table.seats.seats import Seats
-from shamble.table.store.records import PERSON, REDO, UNDO
+from shamble.table.store.records import PERSON, REDO, UNDO, StepsEntry, Written
 from shamble.text import Translated, in_every_language, label, story
 from shamble.world.campaigns import KEY
 from shamble.world.game import Game
@@ -58,18 +59,18 @@ class UndoRedo:
         playing = self._seats.played_by(seats)
         return all(seat in playing or self._seats[seat].kind != PERSON for seat in move.makers)
 
-    def take_again(self, by: int, who: Translated) -> None:
+    def take_again(self, by: int, who: Written) -> None:
         """Carry a redo out, in the name of those who asked for it."""
         count = self.redo_count
 
-        def redo(game: Game) -> dict[str, Any]:
+        def redo(game: Game) -> StepsEntry:
             for _ in range(count):
                 game.redo()
-            return {"what": "redo", "count": count, "who": who}
+            return StepsEntry("redo", count, who)
 
         self._journal.play(REDO, by, redo)
 
-    def take_back(self, by: int, who: Translated) -> None:
+    def take_back(self, by: int, who: Written) -> None:
         """Carry an undo out, in the name of those who asked for it."""
         journal = self._journal
         count = journal.history.undo_count()
@@ -77,13 +78,14 @@ class UndoRedo:
         for _ in range(count):
             trial.undo(consent=True)
         with self._seats.called_by_name():
-            data = {**_told(before, trial, before.log[-count]), "count": count, "who": who}
+            deed = _told(before, trial, before.log[-count])
+        data = StepsEntry("took-back" if deed else "undo", count, who, deed or UNSET)
         journal.write(UNDO, by, data, game=trial)
         journal.playback.add(PlayedEntry(journal.history.seq, before, trial, remark=undo_line(trial, data)))
 
 
-def _told(after: Game, before: Game, undone: Entry) -> dict[str, Any]:
-    """The fields that tell which choice is taken back: its line in the log, or else the words on its button."""
+def _told(after: Game, before: Game, undone: Entry) -> Translated:
+    """The choice that is taken back in words: its line in the log, or else the words on its button."""
 
     def deed() -> str:
         lines = story(after, undone)
@@ -91,5 +93,4 @@ def _told(after: Game, before: Game, undone: Entry) -> dict[str, Any]:
             lines = [label(before, undone.option)]
         return lines[0] if lines else ""
 
-    told = in_every_language(deed)
-    return {"what": "took-back", "deed": told} if told else {"what": "undo"}
+    return in_every_language(deed)

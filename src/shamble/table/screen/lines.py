@@ -11,6 +11,7 @@ from shamble.engine.declared import EVENTS
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
 from shamble.table.screen.to_page import ToPage
+from shamble.table.store.records import StepsEntry, told_of
 from shamble.text import (
     Translated,
     action_done,
@@ -127,7 +128,7 @@ def _joined(game: Game, lines: list[LineShown]) -> list[LineShown]:
     ]
 
 
-def told_to_reader(game: Game, code: str, fields: Mapping[str, Any]) -> str:
+def told_to_reader(game: Game, code: str, fields: Mapping[str, Translated | int]) -> str:
     """A message about the table, whose fields were written down before, for whoever reads it now."""
     return words_of(game.setting).tell(code, **{name: to_reader(value) for name, value in fields.items()})
 
@@ -139,7 +140,6 @@ def past_line(game: Game, numbers: Sequence[int]) -> list[LineShown]:
     return [LineShown(numbers[game.undo_floor - 1], words_of(game.setting).tell("past-changed"), [], "", "table")]
 
 
-def undo_line(game: Game, data: Mapping[str, Any]) -> Translated:
+def undo_line(game: Game, data: StepsEntry) -> Translated:
     """The line of an undo: who took back what."""
-    fields = {name: data[name] for name in ("who", "deed") if name in data}
-    return in_every_language(lambda: told_to_reader(game, f"log-{data['what']}", fields))
+    return in_every_language(lambda: told_to_reader(game, f"log-{data.what}", told_of(data)))

@@ -19,7 +19,7 @@ from shamble.world.game import Game
 
 
 class WayShown(ToPage, rename={"origin": "from"}):
-    """What the Zombies of a Zone would do, `early`: before their Phase; `does` is attack, go, split or stay."""
+    """The way of the Zombies of a Zone, `early` before their Phase; `does` is attack, go, split or stay."""
 
     origin: str
     early: bool
@@ -39,7 +39,7 @@ class DragShown(ToPage, rename={"origin": "from"}):
 
 
 class TrainShown(ToPage):
-    """What becomes of the Train next, and the Zones that it comes to."""
+    """The next step of the Train in words, and the Zones that it changes."""
 
     told: list[str]
     zones: list[str]

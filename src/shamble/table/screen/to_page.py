@@ -19,4 +19,4 @@ class SaidShown(ToPage):
 
 
 encode = msgspec.json.Encoder().encode
-"""What a page is sent, as JSON."""
+"""Whatever a page is sent, as JSON."""

@@ -8,7 +8,7 @@ from shamble.table.errors import refused
 from shamble.table.log.journal import Journal, retried
 from shamble.table.seats.seats import Seats, checked_seat, tidy_name, usual_bot
 from shamble.table.store.keys import new_secret
-from shamble.table.store.records import BOT, DEVICE, INVITE, LOOK, OPEN, PERSON, TABLE, Handover, Seat, Sent
+from shamble.table.store.records import BOT, DEVICE, INVITE, LOOK, OPEN, PERSON, TABLE, Handover, NoteEntry, Seat, Sent
 from shamble.table.store.schema import HOST, WATCH
 
 
@@ -90,7 +90,7 @@ class SeatChanges:
             free = [seat for seat in self._seats.persons() if not self._seats.is_here(seat)]
             handed = [Handover(place, holder=holder) for place in (HOST, *free)]
             names = self._seats.written_names(free) if free else ""
-            data = {"what": "adopted" if free else "adopted-host", "whom": names}
+            data = NoteEntry("adopted" if free else "adopted-host", whom=names)
             self._journal.write(TABLE, min(free, default=0), data, handed=handed)
 
     @retried
@@ -140,7 +140,7 @@ class SeatChanges:
             if not host:
                 raise refused("only-host")
             self._journal.write(
-                TABLE, min(seats, default=0), {"what": "unwatched"}, handed=[Handover(WATCH, anew=True)]
+                TABLE, min(seats, default=0), NoteEntry("unwatched"), handed=[Handover(WATCH, anew=True)]
             )
 
     @retried
@@ -192,12 +192,7 @@ class SeatChanges:
         self, what: str, seats: Collection[int], seat: Seat, handed: Sequence[Handover] = (), after: Seat | None = None
     ) -> None:
         """Write a remark about a seat, together with the seat as it is now (or `after` this)."""
-        data = {
-            "what": what,
-            "who": self._seats.written_names(seats),
-            "whom": self._seats.written_name(seat),
-            "number": seat.seat + 1,
-        }
+        data = NoteEntry(what, self._seats.written_names(seats), self._seats.written_name(seat), seat.seat + 1)
         self._journal.write(TABLE, min(seats, default=seat.seat), data, seats=[after or seat], handed=handed)
         self._settle()
 

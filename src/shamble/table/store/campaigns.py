@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from shamble.games.campaign import RunningCampaign, Step
 from shamble.table.errors import Conflict, readable
 from shamble.table.store import access, schema
 from shamble.table.store.keys import new_code, tidy_code
@@ -19,12 +20,15 @@ _campaigns, _steps = schema.campaigns, schema.campaign_steps
 
 
 class CampaignStep(NamedTuple):
-    """A step of a campaign's log; `table` is the code of the table at which its game is played, where one begins."""
+    """A step of a campaign's log; `table` is the code of the table at which its game is played, where one begins.
+
+    Its `data` may be left aside where only its place counts.
+    """
 
     seq: int
     at: float
     table: str
-    data: dict[str, Any]
+    data: Step | None
 
 
 class Moving(NamedTuple):
@@ -45,7 +49,7 @@ class StoredCampaign(NamedTuple):
 
     id: int
     code: str
-    document: dict[str, Any]
+    document: RunningCampaign
     created: float
     changed: float
     steps: tuple[CampaignStep, ...]
@@ -56,13 +60,17 @@ class StoredCampaign(NamedTuple):
         return next((step.table for step in reversed(self.steps) if step.table), "")
 
 
+_step = msgspec.json.Decoder(Step)
+_document = msgspec.json.Decoder(RunningCampaign)
+
+
 class CampaignStore:
     """The campaigns of a store."""
 
     def __init__(self, transaction: Callable[[], AbstractContextManager[sa.Connection]]) -> None:
         self._transaction = transaction
 
-    def create(self, document: dict[str, Any], steps: Sequence[CampaignStep], now: float) -> str:
+    def create(self, document: RunningCampaign, steps: Sequence[CampaignStep], now: float) -> str:
         """Write a new campaign with its first steps; returns its code."""
         for _ in range(CODES_TRIED):
             code = new_code()
@@ -99,9 +107,10 @@ class CampaignStore:
             log = sa.select(_steps).where(_steps.c.campaign_id == row.id).order_by(_steps.c.seq)
             with readable(code):
                 steps = tuple(
-                    (one.seq, one.at, one.table_code, msgspec.json.decode(one.data)) for one in connection.execute(log)
+                    msgspec.convert((one.seq, one.at, one.table_code, _step.decode(one.data)), CampaignStep)
+                    for one in connection.execute(log)
                 )
-                document = msgspec.json.decode(row.document)
+                document = _document.decode(row.document)
                 return msgspec.convert((row.id, row.code, document, row.created, row.changed, steps), StoredCampaign)
 
     def append(self, campaign: int, steps: Sequence[CampaignStep], moving: Moving) -> None:
@@ -170,6 +179,6 @@ def _text(data: object) -> str:
     return msgspec.json.encode(data).decode()
 
 
-def _row(campaign: int, step: CampaignStep) -> dict[str, Any]:
-    values = {"seq": step.seq, "at": step.at, "table_code": step.table, "data": _text(step.data)}
-    return {"campaign_id": campaign, **values}
+def _row(campaign: int, step: CampaignStep) -> dict[str, int | float | str]:
+    data = _text(step.data)
+    return {"campaign_id": campaign, "seq": step.seq, "at": step.at, "table_code": step.table, "data": data}

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NamedTuple
+from collections.abc import Callable
+from typing import Annotated, Any, NamedTuple, Self
 
 import msgspec
+from msgspec import UNSET
 
+from shamble.bots.reasons import Reason
+from shamble.engine.log import Entry
 from shamble.text import Translated
+
+Written = Translated | msgspec.UnsetType
+"""Words that are written down for readers to come, if there are any."""
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 KINDS = (PERSON, BOT, OPEN)
@@ -82,6 +89,121 @@ class Summary(msgspec.Struct, omit_defaults=True):
     figures: list[Figures] = []
 
 
+class ReasonWritten(msgspec.Struct, omit_defaults=True):
+    """A bot's reason as it is written down."""
+
+    code: str
+    zone: int = -1
+    people: tuple[int, ...] = ()
+    number: int = 0
+    card: int = 0
+    word: str = ""
+
+    @classmethod
+    def of(cls, reason: Reason) -> ReasonWritten:
+        """A reason to be written down."""
+        return cls(**reason._asdict())
+
+    @property
+    def reason(self) -> Reason:
+        """The reason that was written down."""
+        return Reason(*msgspec.structs.astuple(self))
+
+
+class ChoiceMade(msgspec.Struct, omit_defaults=True):
+    """A choice as the engine's own log has it."""
+
+    choice: str
+    by: int
+    chance: list[tuple[str, list[int | str]]] = []
+    seen: bool = False
+    correction: bool = False
+
+    @classmethod
+    def of(cls, entry: Entry) -> Self:
+        """The choice of an entry of a game."""
+        return cls(
+            entry.key, entry.seat, [(what, values) for what, values in entry.chance], entry.seen, entry.correction
+        )
+
+    @property
+    def entry(self) -> Entry:
+        """The entry of a game that it came from."""
+        entry = Entry(self.by, key=self.choice)
+        entry.chance = [[what, list(values)] for what, values in self.chance]
+        entry.seen, entry.correction = self.seen, self.correction
+        return entry
+
+
+class ChoiceEntry(ChoiceMade):
+    """An entry that makes a choice: with those who had `agreed`, of a `bot` its reason; `joined`: by the click before.
+
+    The log tells of those who chose in somebody's stead, or of what all have agreed on (`what`).
+    """
+
+    joined: bool = False
+    agreed: list[int] = []
+    bot: bool = False
+    reason: ReasonWritten | None = None
+    what: str = ""
+    who: Written = UNSET
+    whom: Written = UNSET
+    changes: Written = UNSET
+
+    @property
+    def engine_part(self) -> ChoiceMade:
+        """The part that the engine's log holds."""
+        return ChoiceMade(self.choice, self.by, self.chance, self.seen, self.correction)
+
+
+class StepsEntry(msgspec.Struct, omit_defaults=True):
+    """An entry that takes so many choices back, or takes them again."""
+
+    what: str
+    count: int
+    who: Written = UNSET
+    deed: Written = UNSET
+
+
+class NoteEntry(msgspec.Struct, omit_defaults=True):
+    """An entry about the table itself: the code of its message with what that tells of, and what it changes.
+
+    A wish has its `data`, and those who have `agreed` to it.
+    """
+
+    what: str
+    who: Written = UNSET
+    whom: Written = UNSET
+    number: int | msgspec.UnsetType = UNSET
+    changes: Written = UNSET
+    way: Written = UNSET
+    label: Written = UNSET
+    claim: Written = UNSET
+    reason: Written = UNSET
+    data: msgspec.Raw | msgspec.UnsetType = UNSET
+    agreed: list[int] | msgspec.UnsetType = UNSET
+    options: TableOptions | None = None
+    code: str = ""
+    key: str = ""
+
+
+class ChatEntry(msgspec.Struct):
+    """An entry of something that was said, by a name."""
+
+    name: str
+    text: str
+
+
+EntryData = ChoiceEntry | StepsEntry | NoteEntry | ChatEntry
+_TOLD = ("who", "whom", "number", "changes", "way", "label", "claim", "reason", "deed")
+
+
+def told_of(data: ChoiceEntry | StepsEntry | NoteEntry) -> dict[str, Translated | int]:
+    """The fields that fill in the message of an entry."""
+    found = {name: getattr(data, name, UNSET) for name in _TOLD}
+    return {name: value for name, value in found.items() if isinstance(value, str | dict | int)}
+
+
 class TableEntry(NamedTuple):
     """One line of a table's log; its number is unique, so that only one of two writers succeeds."""
 
@@ -89,15 +211,48 @@ class TableEntry(NamedTuple):
     kind: str
     by: int
     at: float
-    data: dict[str, Any]
+    data: EntryData
+
+
+def entry_data(kind: str, written: str | bytes) -> EntryData:
+    """The data of an entry of this kind; ValueError for what none of ours has."""
+    if kind not in _READ:
+        raise ValueError(f"there is no such entry: {kind}")
+    return _READ[kind](written)
+
+
+_READ: dict[str, Callable[[str | bytes], EntryData]] = {
+    START: msgspec.json.Decoder(ChoiceEntry).decode,
+    CHOICE: msgspec.json.Decoder(ChoiceEntry).decode,
+    UNDO: msgspec.json.Decoder(StepsEntry).decode,
+    REDO: msgspec.json.Decoder(StepsEntry).decode,
+    TABLE: msgspec.json.Decoder(NoteEntry).decode,
+    CHAT: msgspec.json.Decoder(ChatEntry).decode,
+}
+
+
+class PositionWritten(msgspec.Struct):
+    """A position: what was agreed on (`table`) and the state, both as JSON, and the digests of content and state."""
+
+    content: str
+    table: msgspec.Raw
+    state: msgspec.Raw
+    hash: str
 
 
 class StoredPosition(NamedTuple):
-    """The newest position as data, with its summary for a list of tables."""
+    """The newest position, with its summary for a list of tables."""
 
-    data: dict[str, Any]
+    data: PositionWritten
     summary: Summary
     outcome: str
+
+
+class _Numbered(NamedTuple):
+    seq: int
+    kind: str
+    by: int
+    at: float
 
 
 class StoredTable(NamedTuple):
@@ -108,7 +263,7 @@ class StoredTable(NamedTuple):
     config: dict[str, Any]
     options: TableOptions
     created: float
-    position: dict[str, Any]
+    position: PositionWritten
     seats: tuple[Seat, ...]
     entries: tuple[TableEntry, ...]
     seeded: bool = False
@@ -116,8 +271,10 @@ class StoredTable(NamedTuple):
 
 def checked(stored: StoredTable) -> StoredTable:
     """The same table; ValueError for what none of ours has: a value of another kind, a seat or an entry too few."""
-    parts: dict[str, Any] = {"seats": [*map(tuple, stored.seats)], "entries": [*map(tuple, stored.entries)]}
-    saved = msgspec.convert(tuple(stored._replace(**parts)), StoredTable)
+    saved = stored._replace(
+        seats=tuple(msgspec.convert(tuple(seat), Seat) for seat in stored.seats),
+        entries=tuple(TableEntry(*msgspec.convert(entry[:4], _Numbered), entry.data) for entry in stored.entries),
+    )
     if [seat.seat for seat in saved.seats] != list(range(len(saved.seats))):
         raise ValueError("a seat is missing")
     if any(seat.kind not in KINDS for seat in saved.seats):

@@ -30,11 +30,13 @@ from shamble.table.store.records import (
     Handover,
     Link,
     ListedTable,
+    PositionWritten,
     Seat,
     StoredPosition,
     StoredTable,
     TableEntry,
     TableOptions,
+    entry_data,
 )
 from shamble.text import words
 
@@ -174,10 +176,10 @@ class Store:
                     config=msgspec.json.decode(row.config),
                     options=msgspec.json.decode(row.options, type=TableOptions),
                     created=row.created,
-                    position=msgspec.json.decode(row.position),
+                    position=msgspec.json.decode(row.position, type=PositionWritten),
                     seats=tuple(Seat(*seat) for seat in connection.execute(sitting)),
                     entries=tuple(
-                        TableEntry(e.seq, e.kind, e.by, e.at, msgspec.json.decode(e.data))
+                        TableEntry(e.seq, e.kind, e.by, e.at, entry_data(e.kind, e.data))
                         for e in connection.execute(log)
                     ),
                     seeded=row.seeded,
@@ -442,11 +444,12 @@ def _text(data: object) -> str:
     return msgspec.json.encode(data).decode()
 
 
-def _row(table_id: int, entry: TableEntry) -> dict[str, Any]:
-    return {"table_id": table_id, **entry._asdict(), "data": _text(entry.data)}
+def _row(table_id: int, entry: TableEntry) -> dict[str, int | float | str]:
+    data = _text(entry.data)
+    return {"table_id": table_id, "seq": entry.seq, "kind": entry.kind, "by": entry.by, "at": entry.at, "data": data}
 
 
-def _columns(position: StoredPosition, now: float) -> dict[str, Any]:
+def _columns(position: StoredPosition, now: float) -> dict[str, float | str]:
     return {
         "position": _text(position.data),
         "summary": _text(position.summary),

@@ -82,7 +82,7 @@
  */
 
 /**
- * What a bot would do in answer to an entry, why, and a warning where bots play the Mission badly.
+ * The option that a bot would take in answer to an entry, why, and a warning where bots play the Mission badly.
  * @typedef {{is: "hint", seq: number, key: string, label: string, reason: string, doubt: string}} Hint
  */
 
@@ -355,7 +355,7 @@
  */
 
 /**
- * What becomes of the Train next, and the Zones that it comes to.
+ * The next step of the Train in words, and the Zones that it changes.
  * @typedef {{told: string[], zones: string[]}} Train
  */
 
@@ -370,7 +370,7 @@
  */
 
 /**
- * What the Zombies of a Zone would do, `early`: before their Phase; `does` is attack, go, split or stay.
+ * The way of the Zombies of a Zone, `early` before their Phase; `does` is attack, go, split or stay.
  * @typedef {{from: string, early: boolean, to: string[], targets: string[], kinds: Object<string, number>,
  *   does: string, text: string}} Way
  */
