@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -135,36 +137,58 @@ def _list(request: Request, fault: str) -> Response:
     )
 
 
-def _known_shown(campaign: Campaign) -> dict[str, Any]:
+class CampaignOnPage(NamedTuple):
+    """A campaign that can be begun."""
+
+    id: str
+    title: str
+    story: str
+    edition: str
+    look: str
+    length: str
+    path: str
+
+
+class CampaignGoing(NamedTuple):
+    """A campaign that goes on, and its next Mission."""
+
+    code: str
+    title: str
+    game: int
+    outcome: str
+    next: str
+
+
+def _known_shown(campaign: Campaign) -> CampaignOnPage:
     said = words()
-    return {
-        "id": campaign.id,
-        "title": campaign.title,
-        "story": campaign.story,
-        "edition": words_in(EDITIONS[campaign.edition]).edition(campaign.edition),
-        "look": EDITIONS[campaign.edition].look,
-        "length": said.page("campaign-length-any")
+    return CampaignOnPage(
+        id=campaign.id,
+        title=campaign.title,
+        story=campaign.story,
+        edition=words_in(EDITIONS[campaign.edition]).edition(campaign.edition),
+        look=EDITIONS[campaign.edition].look,
+        length=said.page("campaign-length-any")
         if campaign.free
         else said.page("campaign-length", missions=len(campaign.road)),
-        "path": f"/campaigns/{campaign.edition}/{campaign.id}",
-    }
+        path=f"/campaigns/{campaign.edition}/{campaign.id}",
+    )
 
 
-def campaigns_going(hub: Hub, holder: str) -> list[dict[str, Any]]:
+def campaigns_going(hub: Hub, holder: str) -> list[CampaignGoing]:
     """The campaigns of a browser that are not over, for the first page."""
-    return [one for one in map(_mine_shown, hub.campaigns.listed(holder)) if not one["outcome"]]
+    return [one for one in map(_mine_shown, hub.campaigns.listed(holder)) if not one.outcome]
 
 
-def _mine_shown(here: CampaignHere) -> dict[str, Any]:
+def _mine_shown(here: CampaignHere) -> CampaignGoing:
     now = here.running.state
     mission = now.mission or (now.missions[0] if len(now.missions) == 1 else "")
-    return {
-        "code": here.code,
-        "title": here.running.campaign.title,
-        "game": now.game,
-        "outcome": now.outcome,
-        "next": title_of(here.running.campaign, mission) if mission else "",
-    }
+    return CampaignGoing(
+        code=here.code,
+        title=here.running.campaign.title,
+        game=now.game,
+        outcome=now.outcome,
+        next=title_of(here.running.campaign, mission) if mission else "",
+    )
 
 
 def _campaign_in(request: Request) -> Campaign:
@@ -311,27 +335,57 @@ def _following_shown(hub: Hub, found: CampaignVisit, form: Form) -> tuple[dict[s
     }, fault
 
 
-def _sheet_shown(one: SheetTold) -> dict[str, Any]:
+class Ticked(NamedTuple):
+    """A Skill of a sheet, and whether it is ticked."""
+
+    name: str
+    ticked: bool
+
+
+class PointBox(NamedTuple):
+    """A box of a sheet for a point."""
+
+    number: int
+    ticked: bool
+    milestone: bool
+
+
+class SheetOnPage(NamedTuple):
+    """The sheet of a Survivor."""
+
+    name: str
+    face: Markup
+    dead: bool
+    cxp: int
+    boxes: list[PointBox]
+    skills: list[Ticked]
+    bonus: int
+    most_bonus: int
+    kept: Sequence[str]
+    lost: Sequence[str]
+    achievements: Sequence[str]
+    follows: str
+    cards: Sequence[str]
+
+
+def _sheet_shown(one: SheetTold) -> SheetOnPage:
     sheet = one.sheet
-    boxes = [
-        {"number": box, "ticked": box <= sheet.cxp, "milestone": box in one.milestones}
-        for box in range(1, one.boxes + 1)
-    ]
-    return {
-        "name": one.name,
-        "face": drawn(portrait(one.name)),
-        "dead": one.dead,
-        "cxp": sheet.cxp,
-        "boxes": boxes,
-        "skills": [{"name": name, "ticked": name in sheet.skills} for name in one.skills],
-        "bonus": sheet.bonus_actions,
-        "most_bonus": one.most_bonus_actions,
-        "kept": sheet.equipment,
-        "lost": sheet.lost,
-        "achievements": one.achievements,
-        "follows": sheet.follows,
-        "cards": one.cards,
-    }
+    boxes = [PointBox(box, box <= sheet.cxp, box in one.milestones) for box in range(1, one.boxes + 1)]
+    return SheetOnPage(
+        name=one.name,
+        face=drawn(portrait(one.name)),
+        dead=one.dead,
+        cxp=sheet.cxp,
+        boxes=boxes,
+        skills=[Ticked(name, name in sheet.skills) for name in one.skills],
+        bonus=sheet.bonus_actions,
+        most_bonus=one.most_bonus_actions,
+        kept=sheet.equipment,
+        lost=sheet.lost,
+        achievements=one.achievements,
+        follows=sheet.follows,
+        cards=one.cards,
+    )
 
 
 async def act(request: Request) -> Response:

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from shamble.editions import EDITIONS
-from shamble.text import words_of
+from shamble.text import Words, words_of
 from shamble.world.setting import Setting
 
 
-def of_edition(setting: Setting) -> dict[str, Any]:
+class EditionLook(TypedDict):
+    """The part of a page that its edition gives."""
+
+    edition: str
+    said: Words
+
+
+def of_edition(setting: Setting) -> EditionLook:
     """The look and the words that a page about a game gets from its edition."""
     return {"edition": EDITIONS[setting.rules.edition].look, "said": words_of(setting)}

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
+from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -61,7 +62,7 @@ from shamble.web.setup_house import TAKE_SET, with_set
 from shamble.web.setup_seats import BOT as BOT_PLACE
 from shamble.web.setup_seats import FRIENDS, INVITED, with_friends
 from shamble.web.setup_survivors import INVITE, LOAD, RANDOM, USUAL, dealt_anew, with_loaded, with_strangers
-from shamble.web.sharing_page import sharing_shown
+from shamble.web.sharing_page import SharingShown, sharing_shown
 from shamble.web.threads import in_thread
 from shamble.web.time_ago import ago
 from shamble.web.visitors import holder_of, is_secret, new_holder, visitor_of
@@ -79,7 +80,7 @@ async def home(request: Request, fault: str = "") -> Response:
     return await aside(request, lambda: _home(request, fault, sharing))
 
 
-def _home(request: Request, fault: str, sharing: dict[str, Any]) -> Response:
+def _home(request: Request, fault: str, sharing: SharingShown) -> Response:
     holder = holder_of(request)
     return page(
         request,
@@ -95,7 +96,7 @@ def _home(request: Request, fault: str, sharing: dict[str, Any]) -> Response:
     )
 
 
-def _tables(request: Request, *, over: bool) -> list[dict[str, Any]]:
+def _tables(request: Request, *, over: bool) -> list[TableOnPage]:
     """The newest tables of this browser, then at home those of others."""
     tables, holder = hub_of(request).tables, holder_of(request)
     own = tables.listed(holder, over=over, most=MOST_LISTED) if holder else []
@@ -105,22 +106,35 @@ def _tables(request: Request, *, over: bool) -> list[dict[str, Any]]:
     return [_listed(one, one.code in mine) for one in known[:MOST_LISTED]]
 
 
-def _listed(table: ListedTable, mine: bool) -> dict[str, Any]:
+class TableOnPage(NamedTuple):
+    """A table in a list, with the faces of its Survivors and whose turn it is."""
+
+    code: str
+    mine: bool
+    title: str
+    round: int
+    outcome: str
+    survivors: list[Markup]
+    turn: str
+    ago: str
+
+
+def _listed(table: ListedTable, mine: bool) -> TableOnPage:
     summary = table.summary
     asked = [called(summary.seats[seat]) for seat in summary.asked]
     said = words()
-    return {
-        "code": table.code,
-        "mine": mine,
-        "title": summary.title,
-        "round": summary.round,
-        "outcome": table.outcome,
-        "survivors": [drawn(portrait(name)) for name in summary.survivors],
-        "turn": said.page("turn-of", who=said.listed(asked))
+    return TableOnPage(
+        code=table.code,
+        mine=mine,
+        title=summary.title,
+        round=summary.round,
+        outcome=table.outcome,
+        survivors=[drawn(portrait(name)) for name in summary.survivors],
+        turn=said.page("turn-of", who=said.listed(asked))
         if asked and len(summary.seats) > 1
-        else to_reader(summary.question),
-        "ago": ago(table.changed),
-    }
+        else str(to_reader(summary.question)),
+        ago=ago(table.changed),
+    )
 
 
 # ---------------------------------------------------------------------- new games

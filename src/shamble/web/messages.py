@@ -3,12 +3,34 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+
+import msgspec
 
 from shamble.table.errors import Refused
+from shamble.table.store.records import Sent
 from shamble.text import words
 
-Message = dict[str, Any]
+
+class Message(msgspec.Struct, rename={"origin": "from"}):
+    """A message of a page: what it wants to `do`, and whatever else it says, which is checked before it is used."""
+
+    do: str
+    seq: Sent = None
+    key: Sent = None
+    zone: Sent = None
+    kind: Sent = None
+    data: Sent = None
+    wish: Sent = None
+    text: Sent = None
+    origin: Sent = None
+    to: Sent = None
+    who: Sent = None
+    at: Sent = None
+    seat: Sent = None
+    bot: Sent = None
+    about: Sent = None
+    draft: Sent = None
+    pace: Sent = None
 
 
 def read_message(raw: object, longest: int) -> Message:
@@ -21,24 +43,20 @@ def read_message(raw: object, longest: int) -> Message:
     try:
         message = json.loads(raw)
         json.dumps(message, ensure_ascii=False, allow_nan=False).encode("utf-8")
+        return msgspec.convert(message, Message)
     except (ValueError, RecursionError) as error:
         raise Refused(said.page("message-unreadable")) from error
-    if not isinstance(message, dict) or not isinstance(message.get("do"), str):
-        raise Refused(said.page("message-unreadable"))
-    return message
 
 
-def text_of(message: Message, field: str) -> str:
+def text_of(value: Sent) -> str:
     """A text in a message."""
-    value = message.get(field)
     if not isinstance(value, str):
         raise Refused(words().page("message-unreadable"))
     return value
 
 
-def number_of(message: Message, field: str) -> int:
+def number_of(value: Sent) -> int:
     """A whole number in a message."""
-    value = message.get(field)
     if not isinstance(value, int) or isinstance(value, bool) or abs(value) > 2**31:
         raise Refused(words().page("message-unreadable"))
     return value

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -92,30 +93,58 @@ def _invitation(here: Visit, address: str) -> dict[str, str] | None:
     return {"link": link, "qr": qr_code(link)}
 
 
-def _shown(here: Visit, seat: Seat, address: str, links: dict[int, str], sessions: int) -> dict[str, Any]:
+class ActOnPage(NamedTuple):
+    """Something that can be done about a seat, and the words on its button."""
+
+    act: str
+    label: str
+
+
+class SeatOnPage(NamedTuple):
+    """A seat on the page of seats, with a link to it where there is one."""
+
+    seat: int
+    name: str
+    own_name: str
+    kind: str
+    mine: bool
+    here: bool
+    lent: bool
+    presence: str
+    survivors: list[str]
+    portraits: list[Markup]
+    link: str
+    link_use: str
+    sessions: int
+    removable: bool
+    qr: str
+    acts: list[ActOnPage]
+
+
+def _shown(here: Visit, seat: Seat, address: str, links: dict[int, str], sessions: int) -> SeatOnPage:
     seats = here.live.table.seats
     mine = seat.seat in here.place.seats
     names = [one.name for one in here.live.table.game.state.survivors if one.seat == seat.seat]
     link = f"{address}/i/{links[seat.seat]}" if seat.seat in links and (mine or seat.kind == OPEN) else ""
     acts = _acts(here, seat, mine, bool(link), sessions) if here.place.seats else []
-    return {
-        "seat": seat.seat,
-        "name": seats.name(seat.seat),
-        "own_name": seat.name,
-        "kind": seat.kind,
-        "mine": mine,
-        "here": seats.is_here(seat.seat),
-        "lent": seat.lent,
-        "presence": _presence(seats, seat, mine),
-        "survivors": names,
-        "portraits": [drawn(portrait(name)) for name in names],
-        "link": link,
-        "link_use": words().page("people-device-use") if mine else words().page("people-link-use"),
-        "sessions": sessions if mine else 0,
-        "removable": here.place.host and not mine and seat.kind == PERSON,
-        "qr": qr_code(link) if link else "",
-        "acts": [{"act": act, "label": words().page(f"act-{act}")} for act in acts],
-    }
+    return SeatOnPage(
+        seat=seat.seat,
+        name=seats.name(seat.seat),
+        own_name=seat.name,
+        kind=seat.kind,
+        mine=mine,
+        here=seats.is_here(seat.seat),
+        lent=seat.lent,
+        presence=_presence(seats, seat, mine),
+        survivors=names,
+        portraits=[drawn(portrait(name)) for name in names],
+        link=link,
+        link_use=words().page("people-device-use") if mine else words().page("people-link-use"),
+        sessions=sessions if mine else 0,
+        removable=here.place.host and not mine and seat.kind == PERSON,
+        qr=qr_code(link) if link else "",
+        acts=[ActOnPage(act, words().page(f"act-{act}")) for act in acts],
+    )
 
 
 def _presence(seats: Seats, seat: Seat, mine: bool) -> str:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from markupsafe import Markup, escape
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from shamble.rulebook import BOOKS, LedgerRule, Rulebook, load
+from shamble.rulebook import BOOKS, LedgerRule, Rulebook, Skill, load
 from shamble.text import words
 from shamble.web.doors import Door
 from shamble.web.forms import clean
@@ -76,13 +77,45 @@ def _rule_page(request: Request) -> Response:
         "rule.html",
         200 if found else 404,
         name=name,
-        found=[{**_shown(rule), "related": _related(rulebook, rule)} for rule in found],
+        found=[_shown(rule, _related(rulebook, rule)) for rule in found],
         about=next((skill.interactions for rule in found[:1] if (skill := _skill_of(rulebook, rule))), ""),
         near=[] if found else [rulebook.rules[near] for near in _near(rulebook, name)],
     )
 
 
-def _skill_of(rulebook: Rulebook, rule: LedgerRule) -> Any:
+class Book(NamedTuple):
+    """A rulebook with its chapters."""
+
+    name: str
+    title: str
+    chapters: list[Chapter]
+
+
+class RuleNamed(NamedTuple):
+    """A rule that another one names."""
+
+    id: str
+    title: str
+
+
+class RuleOnPage(NamedTuple):
+    """A rule as its page shows it."""
+
+    id: str
+    title: str
+    text: Markup
+    choices: Markup
+    kind: str
+    book: str
+    book_title: str
+    chapter: str
+    chapter_title: str
+    variants: list[str]
+    interacts: list[str]
+    related: Sequence[RuleNamed]
+
+
+def _skill_of(rulebook: Rulebook, rule: LedgerRule) -> Skill | None:
     return rulebook.skills.get(rule.id.partition("/")[0])
 
 
@@ -112,8 +145,8 @@ def _near(rulebook: Rulebook, question: str) -> list[str]:
     return rulebook.nearest(question, 5)
 
 
-def _books() -> list[dict[str, Any]]:
-    return [{"name": book, "title": words().page(f"book-{book}"), "chapters": _chapters()[book]} for book in BOOKS]
+def _books() -> list[Book]:
+    return [Book(book, words().page(f"book-{book}"), _chapters()[book]) for book in BOOKS]
 
 
 @cache
@@ -137,20 +170,21 @@ def _variant(code: str) -> str:
     return said.page_or(f"tag-{code}", _title(code))
 
 
-def _shown(rule: LedgerRule) -> dict[str, Any]:
-    return {
-        "id": rule.id,
-        "title": rule.title,
-        "text": with_links(rule.rule),
-        "choices": with_links(rule.choices or ""),
-        "kind": _title(rule.kind),
-        "book": rule.book,
-        "book_title": words().page(f"book-{rule.book}"),
-        "chapter": rule.chapter,
-        "chapter_title": _title(rule.chapter),
-        "variants": [_variant(variant) for variant in rule.variants],
-        "interacts": [number for number in rule.interacts if _is_rule(number)],
-    }
+def _shown(rule: LedgerRule, related: Sequence[RuleNamed] = ()) -> RuleOnPage:
+    return RuleOnPage(
+        id=rule.id,
+        title=rule.title,
+        text=with_links(rule.rule),
+        choices=with_links(rule.choices or ""),
+        kind=_title(rule.kind),
+        book=rule.book,
+        book_title=words().page(f"book-{rule.book}"),
+        chapter=rule.chapter,
+        chapter_title=_title(rule.chapter),
+        variants=[_variant(variant) for variant in rule.variants],
+        interacts=[number for number in rule.interacts if _is_rule(number)],
+        related=related,
+    )
 
 
 def _is_rule(number: str) -> bool:
@@ -158,7 +192,7 @@ def _is_rule(number: str) -> bool:
     return number in rulebook.rules or number in rulebook.skills
 
 
-def _related(rulebook: Rulebook, rule: LedgerRule) -> list[dict[str, str]]:
+def _related(rulebook: Rulebook, rule: LedgerRule) -> list[RuleNamed]:
     """The rules that this one names, then those that name it."""
     naming = [other.id for other in rulebook.rules.values() if rule.id in other.interacts]
     bare = rule.id.partition("/")[0]
@@ -166,9 +200,9 @@ def _related(rulebook: Rulebook, rule: LedgerRule) -> list[dict[str, str]]:
     found = []
     for number in dict.fromkeys([*rule.interacts, *naming]):
         if number in rulebook.rules:
-            found.append({"id": number, "title": rulebook.rules[number].title})
+            found.append(RuleNamed(number, rulebook.rules[number].title))
         elif number in rulebook.skills:
-            found.append({"id": number, "title": rulebook.skills[number].name})
+            found.append(RuleNamed(number, rulebook.skills[number].name))
     return found
 
 

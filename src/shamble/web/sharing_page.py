@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import NamedTuple, NoReturn
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -39,18 +39,29 @@ def _refuse(request: Request, rights: Sequence[Right], roles: Roles) -> NoReturn
 AT_THIS_COMPUTER = Place(_roles_here, _refuse)
 
 
-async def sharing_shown(request: Request, code: str = "") -> dict[str, Any]:
+class SharingShown(NamedTuple):
+    """Whether this server can be reached from outside: at which address, and what a button would change."""
+
+    may: bool
+    table: str
+    address: str
+    qr: str
+    act: str
+    label: str
+
+
+async def sharing_shown(request: Request, code: str = "") -> SharingShown:
     """The sharing state on a page, or on that of one table: for the person at this computer alone."""
     outside = hub_of(request).sharing.address if may_here(request, SHARED_ADDRESS) else ""
     address = f"{outside}/join" + (f"?code={code}" if code else "") if outside else ""
-    return {
-        "may": await may_share(request),
-        "table": code,
-        "address": address,
-        "qr": qr_code(address) if address else "",
-        "act": "stop" if address else "start",
-        "label": words().page("share-stop") if address else words().page("share-start"),
-    }
+    return SharingShown(
+        may=await may_share(request),
+        table=code,
+        address=address,
+        qr=qr_code(address) if address else "",
+        act="stop" if address else "start",
+        label=words().page("share-stop") if address else words().page("share-start"),
+    )
 
 
 async def share(request: Request) -> Response:

@@ -124,9 +124,9 @@ async def _answer(hub: Hub, live: LiveTable, session: Session, received: Mutable
     if not session.bucket.spend():
         raise Refused(words().page("too-many-messages"))
     message = read_message(received.get("text"), hub.options.largest_message)
-    act = ACTS.get(message["do"])
+    act = ACTS.get(message.do)
     if act is None:
-        raise Refused(words().page("unknown-wish", wish=message["do"][:40]))
+        raise Refused(words().page("unknown-wish", wish=message.do[:40]))
     place = await hub.pass_of(live, session.holder)
     await live.renew(session, place.seats)
     session.host = place.host
@@ -138,12 +138,12 @@ async def _answer(hub: Hub, live: LiveTable, session: Session, received: Mutable
 
 
 async def _choose(live: LiveTable, session: Session, message: Message) -> None:
-    seq, key = number_of(message, "seq"), text_of(message, "key")
+    seq, key = number_of(message.seq), text_of(message.key)
     await _go_on(live, session, lambda: live.table.choose(session.seats, seq, key))
 
 
 async def _walk(live: LiveTable, session: Session, message: Message) -> None:
-    seq, zone = number_of(message, "seq"), text_of(message, "zone")
+    seq, zone = number_of(message.seq), text_of(message.zone)
     await _go_on(live, session, lambda: live.table.walk(session.seats, seq, zone))
 
 
@@ -166,7 +166,7 @@ def _ask_for(kind: str) -> Do:
 
 
 async def _ask(live: LiveTable, session: Session, message: Message) -> None:
-    kind, data = text_of(message, "kind"), message.get("data")
+    kind, data = text_of(message.kind), message.data
     await in_thread(lambda: live.table.agreement.ask(session.seats, kind, data, host=session.host))
     await live.changed()
 
@@ -177,7 +177,7 @@ def _answer_wish(
     """Consent or objection; `wish` is the number of the wish that the page shows."""
 
     async def act(live: LiveTable, session: Session, message: Message) -> None:
-        number = number_of(message, "wish") if "wish" in message else None
+        number = number_of(message.wish) if message.wish is not None else None
         try:
             await in_thread(lambda: answer(live.table.agreement, session.seats, number))
         except Refused:
@@ -189,7 +189,7 @@ def _answer_wish(
 
 
 async def _chat(live: LiveTable, session: Session, message: Message) -> None:
-    text = text_of(message, "text")
+    text = text_of(message.text)
     if not session.chatting.spend():
         raise Refused(words().page("too-many-messages"))
     await live.changed(lambda: live.table.chat(session.seats, text))
@@ -207,19 +207,19 @@ def _pointing_seat(live: LiveTable, session: Session) -> int:
 async def _point(live: LiveTable, session: Session, message: Message) -> None:
     by = _pointing_seat(live, session)
     game = live.table.game
-    zone = zone_name(game, zone_index(game, text_of(message, "zone")))
+    zone = zone_name(game, zone_index(game, text_of(message.zone)))
     live.tell(PointShown(zone, by, live.table.seats.name(by)))
 
 
 async def _arrow(live: LiveTable, session: Session, message: Message) -> None:
     by = _pointing_seat(live, session)
-    live.plans.arrow(live.table.game, by, text_of(message, "from"), text_of(message, "to"))
+    live.plans.arrow(live.table.game, by, text_of(message.origin), text_of(message.to))
     live.tell_plans()
 
 
 async def _ghost(live: LiveTable, session: Session, message: Message) -> None:
     by = _pointing_seat(live, session)
-    live.plans.ghost(live.table.game, by, number_of(message, "who"), text_of(message, "zone"))
+    live.plans.ghost(live.table.game, by, number_of(message.who), text_of(message.zone))
     live.tell_plans()
 
 
@@ -229,17 +229,17 @@ async def _wipe(live: LiveTable, session: Session, message: Message) -> None:
 
 
 async def _state(live: LiveTable, session: Session, message: Message) -> None:
-    since = number_of(message, "seq") if "seq" in message else None
-    await live.show(session, since, number_of(message, "at") if "at" in message else None)
+    since = number_of(message.seq) if message.seq is not None else None
+    await live.show(session, since, number_of(message.at) if message.at is not None else None)
 
 
 async def _whereto(live: LiveTable, session: Session, message: Message) -> None:
-    who, zone = message.get("who"), message.get("zone")
-    session.send(await live.look(session, lambda: whereto(live.table.game, who, zone, message.get("key"))))
+    who, zone = message.who, message.zone
+    session.send(await live.look(session, lambda: whereto(live.table.game, who, zone, message.key)))
 
 
 async def _measure(live: LiveTable, session: Session, message: Message) -> None:
-    a, b = text_of(message, "from"), text_of(message, "to")
+    a, b = text_of(message.origin), text_of(message.to)
     session.send(measure(live.table.game, a, b))
 
 
@@ -254,12 +254,12 @@ async def _hurry(live: LiveTable, session: Session, message: Message) -> None:
 
 
 async def _pace(live: LiveTable, session: Session, message: Message) -> None:
-    pace = text_of(message, "pace")
+    pace = text_of(message.pace)
     await live.changed(lambda: live.table.bots.set_pace(session.seats, pace))
 
 
 async def _lend(live: LiveTable, session: Session, message: Message) -> None:
-    seat, to_bot = number_of(message, "seat"), bool(message.get("bot"))
+    seat, to_bot = number_of(message.seat), bool(message.bot)
     await in_thread(lambda: live.table.seat_changes.lend(session.seats, seat, to_bot=to_bot))
     await live.changed()
 
@@ -270,7 +270,7 @@ async def _rules(live: LiveTable, session: Session, message: Message) -> None:
 
 
 async def _corrections(live: LiveTable, session: Session, message: Message) -> None:
-    about, draft = message.get("about"), message.get("draft")
+    about, draft = message.about, message.draft
     session.send(await live.look(session, lambda: live.table.corrections(session.seats, about, draft)))
 
 

@@ -51,7 +51,7 @@ def change_of(old: Part, new: Struct) -> Change:
     gone: list[str] = []
     for name, sent_as, default in _fields(type(new)):
         before, after = getattr(old, name), getattr(new, name)
-        if before is after:
+        if before is after or (before == after and type(before) is type(after)):
             continue
         was_sent = not _is_left_out(before, default)
         if not _is_left_out(after, default):
