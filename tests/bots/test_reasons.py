@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from shamble.bots import GreedyBot, make_bot
@@ -104,7 +105,7 @@ def test_those_in_danger_act_first() -> None:
 def test_a_reason_is_written_down_and_read_in_every_language() -> None:
     game = in_turn(survivors=TWO)
     reason = reason_for(game, option(game, "move", "b"))
-    assert Reason.from_data(reason.to_data()) == reason
+    assert msgspec.json.decode(msgspec.json.encode(reason), type=Reason) == reason
     with reading_in("de"):
         assert told(game, reason) == "Das führt näher zum Ziel: der Ausgang."
     with reading_in("fr"):

@@ -8,7 +8,7 @@ import pytest
 
 from shamble.table import Refused, Seat, Table, Tables
 from shamble.table.statistics import groups
-from shamble.table.store.records import Figures, ListedSeat, ListedTable, Summary
+from shamble.table.store.records import ListedSeat, ListedTable, SurvivorFigures, TableSummary
 from shamble.table.store.schema import WATCH
 from shamble.world.setup import GameSetup, seated
 
@@ -20,16 +20,16 @@ ROBBY = ListedSeat("Robby", "bot")
 
 
 def game(
-    code: str, outcome: str, seats: list[ListedSeat], title: str = "Gas Run", figures: Sequence[Figures] = ()
+    code: str, outcome: str, seats: list[ListedSeat], title: str = "Gas Run", figures: Sequence[SurvivorFigures] = ()
 ) -> ListedTable:
-    return ListedTable(code, 0.0, 0.0, outcome, Summary("", title, 1, seats, [], "", [], list(figures)))
+    return ListedTable(code, 0.0, 0.0, outcome, TableSummary("", title, 1, seats, [], "", [], list(figures)))
 
 
 def test_games_are_added_up_for_each_group_of_people() -> None:
-    ned, amy = Figures("Ned", 0, 5), Figures("Amy", 1, 2, "4V.S2")
+    ned, amy = SurvivorFigures("Ned", 0, 5), SurvivorFigures("Amy", 1, 2, "4V.S2")
     both, alone = groups(
         [
-            game("A", "won", [ANN, BEN], figures=[ned, Figures("Amy", 1, 3, "4V.S2")]),
+            game("A", "won", [ANN, BEN], figures=[ned, SurvivorFigures("Amy", 1, 3, "4V.S2")]),
             game("B", "lost", [BEN, ANN], figures=[ned, amy]),
             game("C", "lost", [ANN, ROBBY], "Learning to Fly", figures=[ned, amy]),
             game("D", "lost", [ANN, BEN], "Learning to Fly"),

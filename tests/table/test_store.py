@@ -20,8 +20,8 @@ from shamble.table.store.records import (
     NoteEntry,
     PositionWritten,
     StoredPosition,
-    Summary,
     TableEntry,
+    TableSummary,
 )
 from shamble.table.store.store import FILE_NAME
 
@@ -36,8 +36,8 @@ def position(number: int) -> PositionWritten:
     return PositionWritten("", msgspec.Raw(b"[]"), msgspec.Raw(b"{}"), str(number))
 
 
-def listed(number: int) -> Summary:
-    return Summary("RM-M01", "", number, [], [], "", [])
+def listed(number: int) -> TableSummary:
+    return TableSummary("RM-M01", "", number, [], [], "", [])
 
 
 def a_table(store: Store) -> tuple[str, int]:

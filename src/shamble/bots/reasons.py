@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from math import ceil
-from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
 
 from shamble.bots.aims import EVERYBODY, Aim
 from shamble.bots.answers import misplaced, wanted_in_hand
@@ -26,8 +28,8 @@ ANSWER = "answer"
 """The code where nothing better can be said than that it is the best answer."""
 
 
-class Reason(NamedTuple):
-    """A reason: the code of its message (`reason-CODE`) and what that tells of."""
+class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A reason: the code of its message (`reason-CODE`) and what that tells of. Only the fields in use are written."""
 
     code: str
     zone: int = -1
@@ -35,21 +37,6 @@ class Reason(NamedTuple):
     number: int = 0
     card: int = 0
     word: str = ""
-
-    def to_data(self) -> dict[str, Any]:
-        """The fields in use, to be written down."""
-        unused = Reason("")
-        return {name: value for name, value in self._asdict().items() if value != getattr(unused, name)}
-
-    @classmethod
-    def from_data(cls, data: Mapping[str, Any]) -> Reason:
-        """The reason that was written down."""
-        return cls(**{**data, "people": tuple(data.get("people", ()))})
-
-    @classmethod
-    def written_in(cls, entry: Mapping[str, Any]) -> Reason | None:
-        """The reason that stands in an entry of a log, if there is one."""
-        return cls.from_data(entry["reason"]) if "reason" in entry else None
 
 
 class Weighed:
@@ -284,7 +271,7 @@ def _with_cards(on: Weighed) -> Reason | None:
     if option.action == "trade":
         parts = other_parts(on.game, survivor, on.game.state.survivors[option.other])
         with_whom = Reason("trade", people=(option.other,))
-        return with_whom._replace(code="part", card=parts[0]) if parts else with_whom
+        return replace(with_whom, code="part", card=parts[0]) if parts else with_whom
     if option.action == "reorganise":
         ready = on.person >= 0 and unpacks(on.situation, survivor)
         return Reason("tool") if ready else Reason("draw") if misplaced(on.game, survivor) else None

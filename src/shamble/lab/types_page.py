@@ -12,7 +12,7 @@ from msgspec.structs import FieldInfo, fields
 
 from shamble.table.play.bots import HintShown
 from shamble.table.screen.briefing import RoundShown, SignShown
-from shamble.table.screen.changes import Change
+from shamble.table.screen.changes import ScreenChange
 from shamble.table.screen.chronicle import ChronicleShown
 from shamble.table.screen.corrections import CorrectionsShown
 from shamble.table.screen.lookahead import AheadShown, MeasureShown
@@ -51,7 +51,7 @@ def page() -> str:
 
 def _learn(kind: type, known: dict[str, type]) -> None:
     """Add a class with all that its fields are made of."""
-    if kind is not Change and _name(kind) not in known:
+    if kind is not ScreenChange and _name(kind) not in known:
         known[_name(kind)] = kind
         for hint in get_type_hints(kind, include_extras=True).values():
             for part in _classes(hint):
@@ -94,7 +94,7 @@ def _field(kind: type[msgspec.Struct], one: FieldInfo, hint: Any) -> str:
 def _told(hint: Any) -> str:
     """A type as JSDoc says it."""
     origin, inner = get_origin(hint), get_args(hint)
-    if hint is Change:
+    if hint is ScreenChange:
         return 'import("./changes.js").Change'
     if origin is Annotated:
         return _told(inner[1])

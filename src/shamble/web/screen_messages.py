@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from shamble.table.screen.beats import StepShown
-from shamble.table.screen.changes import Change, change_of, pieces_after
+from shamble.table.screen.changes import ScreenChange, change_of, pieces_after
 from shamble.table.screen.position import OwnShown, ScreenShown, SharedShown, joined
 from shamble.table.screen.to_page import ToPage, encode
 from shamble.table.store.store import clock
@@ -34,7 +34,7 @@ class ChangeMessage(ToPage, tag_field="is", tag="change", rename={"origin": "fro
 
     origin: int
     to: int
-    changes: tuple[Annotated[msgspec.Raw, Change], Change]
+    changes: tuple[Annotated[msgspec.Raw, ScreenChange], ScreenChange]
     steps: Annotated[msgspec.Raw, list[StepShown]]
     now: float
 

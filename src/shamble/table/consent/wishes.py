@@ -25,7 +25,7 @@ from shamble.table.screen.corrections import checked_keys, in_words, tried
 from shamble.table.screen.lines import told_to_reader, zones_of
 from shamble.table.screen.position import WishShown
 from shamble.table.seats.seats import Seats
-from shamble.table.store.records import TABLE, NoteEntry, ReasonWritten, Sent, TableOptions, told_of
+from shamble.table.store.records import TABLE, NoteEntry, Sent, TableOptions, told_of
 from shamble.table.store.store import clock
 from shamble.table.store.wish_data import AnswerProposed, BotsProposal, CorrectionsWanted, NoData, WishData
 from shamble.text import in_every_language, label, words_of
@@ -306,21 +306,20 @@ class BotsPlan(AnyProposal[BotsProposal]):
         """Its choice, and those who are here to be asked; it is not asked again in the same round."""
         assert isinstance(data, Planned)
         answer = self._proposed(at, seats, data.key)
-        claim, reason = ReasonWritten.of(data.claim), ReasonWritten.of(data.reason)
         here, round_ = at.seats.listening(), at.journal.game.state.round
-        return BotsProposal(answer.key, answer.seat, here, answer.until, claim, reason, round_)
+        return BotsProposal(answer.key, answer.seat, here, answer.until, data.claim, data.reason, round_)
 
     def tell(self, at: TableParts, data: BotsProposal, entry: NoteEntry) -> None:
         """Tell its choice, what others could mind about it, and why."""
         super().tell(at, data, entry)
-        game, claim, reason = at.journal.game, data.claim.reason, data.reason.reason
+        game, claim, reason = at.journal.game, data.claim, data.reason
         entry.claim = in_every_language(lambda: reason_told(game, claim, "claim"))
         entry.reason = in_every_language(lambda: reason_told(game, reason))
 
     def carry_out(self, at: TableParts, wish: Wish) -> None:
         """Let the bot choose it."""
         data = self.of(wish)
-        at.choices.take(self._option(at, data), data.seat, bot=True, reason=data.reason.reason)
+        at.choices.take(self._option(at, data), data.seat, bot=True, reason=data.reason)
 
 
 class Unchoose(WishKind[NoData]):

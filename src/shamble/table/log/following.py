@@ -48,7 +48,7 @@ def _after(before: Game, entry: TableEntry) -> Followed:
     data, count, reason = entry.data, 1, None
     if isinstance(data, ChoiceEntry):
         after.repeat(data.entry)
-        reason = data.reason.reason if data.reason is not None else None
+        reason = data.reason
     elif isinstance(data, StepsEntry) and entry.kind == UNDO:
         for _ in range(data.count):
             after.undo(consent=True)

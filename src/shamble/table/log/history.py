@@ -41,7 +41,7 @@ class Move(NamedTuple):
     @property
     def reason(self) -> Reason | None:
         """The reason that a bot gave for it."""
-        return self.data.reason.reason if self.data.reason is not None else None
+        return self.data.reason
 
     @property
     def is_joined(self) -> bool:

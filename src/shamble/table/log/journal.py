@@ -104,7 +104,7 @@ class Journal:
         data = act(trial)
         self.write(kind, by, data, game=trial)
         new = trial.log[-(data.count if isinstance(data, StepsEntry) else 1) :]
-        reason = data.reason.reason if isinstance(data, ChoiceEntry) and data.reason is not None else None
+        reason = data.reason if isinstance(data, ChoiceEntry) else None
         self.playback.add(PlayedEntry(self.history.seq, before, trial, new, recording=recording.stop(), reason=reason))
 
     def write(

@@ -13,7 +13,7 @@ from shamble.table.log.history import Wish
 from shamble.table.log.journal import Journal
 from shamble.table.screen.offers import may_take
 from shamble.table.seats.seats import Seats
-from shamble.table.store.records import CHOICE, ChoiceEntry, ReasonWritten, Sent
+from shamble.table.store.records import CHOICE, ChoiceEntry, Sent
 from shamble.world.game import Game
 
 
@@ -84,7 +84,7 @@ class Choices:
             game.choose(option, seat)
             data = ChoiceEntry.of(game.last)
             data.joined, data.agreed, data.bot = joined, sorted(agreed), bot
-            data.reason = ReasonWritten.of(reason) if reason is not None else None
+            data.reason = reason
             if stands_in:
                 data.what, data.who, data.whom = "stead", who, whom
             return data

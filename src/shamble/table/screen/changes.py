@@ -16,7 +16,7 @@ Part: TypeAlias = "Struct | dict[str, Part] | list[Part] | str | float | bool | 
 _ABSENT, _EMPTY = object(), object()
 
 
-class Change(ToPage, rename={"inside": "in"}):
+class ScreenChange(ToPage, rename={"inside": "in"}):
     """A change of an object: fields that are `set`, changed `inside`, or `gone`; without any it is no change at all.
 
     A list that has only moved on has so many of its first entries dropped and others added; another list of the same
@@ -24,16 +24,16 @@ class Change(ToPage, rename={"inside": "in"}):
     """
 
     set: dict[str, Part] = {}
-    inside: dict[str, Change] = {}
+    inside: dict[str, ScreenChange] = {}
     gone: list[str] = []
     drop: int | None = None
     add: list[Part] | None = None
 
 
-NOTHING = Change()
+NOTHING = ScreenChange()
 
 
-def change(old: Part, new: Part) -> Change | None:
+def change(old: Part, new: Part) -> ScreenChange | None:
     """The change from `old` to `new`; None when `new` has to be sent as a whole."""
     if isinstance(new, Struct) and type(old) is type(new):
         return change_of(old, new)
@@ -45,7 +45,7 @@ def change(old: Part, new: Part) -> Change | None:
     return NOTHING if type(old) is type(new) and old == new else None
 
 
-def change_of(old: Part, new: Struct) -> Change:
+def change_of(old: Part, new: Struct) -> ScreenChange:
     """The change between two of the same class."""
     given: list[tuple[str, Any, Part]] = []
     gone: list[str] = []
@@ -77,21 +77,21 @@ def _is_left_out(value: Part, default: object) -> bool:
     return value is default or (default is _EMPTY and not value)
 
 
-def _of_list(old: list[Part], new: list[Part]) -> Change | None:
+def _of_list(old: list[Part], new: list[Part]) -> ScreenChange | None:
     if old == new:
         return NOTHING
     for drop in range(max(0, len(old) - len(new)), len(old)):
         kept = len(old) - drop
         if old[drop] == new[0] and old[drop:] == new[:kept]:
-            return Change(drop=drop, add=new[kept:])
+            return ScreenChange(drop=drop, add=new[kept:])
     if len(old) != len(new):
         return None
     return _named([(str(at), *both) for at, both in enumerate(zip(old, new, strict=True))], ())
 
 
-def _named(given: Iterable[tuple[str, Any, Part]], gone: Collection[str]) -> Change:
+def _named(given: Iterable[tuple[str, Any, Part]], gone: Collection[str]) -> ScreenChange:
     replaced: dict[str, Part] = {}
-    inside: dict[str, Change] = {}
+    inside: dict[str, ScreenChange] = {}
     for name, before, after in given:
         if before is after:
             continue
@@ -100,7 +100,7 @@ def _named(given: Iterable[tuple[str, Any, Part]], gone: Collection[str]) -> Cha
             replaced[name] = after
         elif inner is not NOTHING:
             inside[name] = inner
-    return Change(set=replaced, inside=inside, gone=sorted(gone)) if replaced or inside or gone else NOTHING
+    return ScreenChange(set=replaced, inside=inside, gone=sorted(gone)) if replaced or inside or gone else NOTHING
 
 
 def pieces_after(pieces: dict[str, str], changed: Iterable[dict[str, str]]) -> dict[str, str]:

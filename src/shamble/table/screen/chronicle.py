@@ -10,7 +10,7 @@ from shamble.draw.chart import Column, danger_chart
 from shamble.rules.modes.experience_cards import KEY
 from shamble.table.files.lasting import what_lasts
 from shamble.table.screen.to_page import ToPage
-from shamble.table.store.records import Figures
+from shamble.table.store.records import SurvivorFigures
 from shamble.text import Words, closing_story, outcome, survivor_name, words_of, zone_name
 from shamble.world.game import Game
 
@@ -92,14 +92,13 @@ def chronicle(game: Game) -> ChronicleShown:
     )
 
 
-def figures(game: Game) -> list[Figures]:
+def figures(game: Game) -> list[SurvivorFigures]:
     """The figures of each Survivor of a game that is over."""
     kills, _, _ = _counted(game, [level.name for level in game.setting.levels])
     died = {event.data["who"]: zone_name(game, event.data["zone"]) for event in game.events if event.code == "died"}
-    return [
-        Figures(one.name, one.seat, kills[one.index], died.get(one.index, "") if one.status == "dead" else UNSET)
-        for one in game.state.survivors
-    ]
+    people = game.state.survivors
+    dead = {one.index: died.get(one.index, "") for one in people if one.status == "dead"}
+    return [SurvivorFigures(one.name, one.seat, kills[one.index], dead.get(one.index, UNSET)) for one in people]
 
 
 def _counted(game: Game, levels: Sequence[str]) -> tuple[list[int], list[RoundCounted], int]:

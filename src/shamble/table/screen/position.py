@@ -26,7 +26,7 @@ from shamble.table.screen.lines import LineShown, Standing, entry_lines, standin
 from shamble.table.screen.offers import DecisionShown, OptionShown, anytime_shown, decision_shown, question_shown
 from shamble.table.screen.reactions import ReactionShown, reactions_possible
 from shamble.table.screen.to_page import SaidShown, ToPage, encode
-from shamble.table.store.records import ListedSeat, Seat, Summary, TableOptions
+from shamble.table.store.records import ListedSeat, Seat, TableOptions, TableSummary
 from shamble.text import (
     closing_story,
     in_every_language,
@@ -247,13 +247,13 @@ def _kinds(game: Game) -> list[KindShown]:
 _KINDS: Memory[list[KindShown]] = Memory(256)
 
 
-def summary(game: Game, seats: Sequence[Seat]) -> Summary:
+def summary(game: Game, seats: Sequence[Seat]) -> TableSummary:
     """The entry of a table in a list: no more than everybody may know."""
     decision = game.decision
     mission = game.setting.mission
     with players_called([seat.name for seat in seats]):
         asked = in_every_language(lambda: question_shown(game, decision, mine=False)) if decision is not None else ""
-    return Summary(
+    return TableSummary(
         mission=mission.id,
         title=mission.title,
         round=game.state.round,

@@ -59,7 +59,7 @@ class TableOptions(msgspec.Struct, omit_defaults=True, frozen=True):
 AS_USUAL = TableOptions()
 
 
-class Figures(msgspec.Struct, omit_defaults=True):
+class SurvivorFigures(msgspec.Struct, omit_defaults=True):
     """A Survivor of a game that is over: the seat that played them, their kills, and where they `died`, if they did."""
 
     name: str
@@ -76,7 +76,7 @@ class ListedSeat(msgspec.Struct, omit_defaults=True):
     called: Translated = ""
 
 
-class Summary(msgspec.Struct, omit_defaults=True):
+class TableSummary(msgspec.Struct, omit_defaults=True):
     """The entry of a table in a list: enough for a card on the first page, and for statistics."""
 
     mission: str
@@ -86,28 +86,7 @@ class Summary(msgspec.Struct, omit_defaults=True):
     asked: list[int]
     question: Translated
     survivors: list[str]
-    figures: list[Figures] = []
-
-
-class ReasonWritten(msgspec.Struct, omit_defaults=True):
-    """A bot's reason as it is written down."""
-
-    code: str
-    zone: int = -1
-    people: tuple[int, ...] = ()
-    number: int = 0
-    card: int = 0
-    word: str = ""
-
-    @classmethod
-    def of(cls, reason: Reason) -> ReasonWritten:
-        """A reason to be written down."""
-        return cls(**reason._asdict())
-
-    @property
-    def reason(self) -> Reason:
-        """The reason that was written down."""
-        return Reason(*msgspec.structs.astuple(self))
+    figures: list[SurvivorFigures] = []
 
 
 class ChoiceMade(msgspec.Struct, omit_defaults=True):
@@ -144,7 +123,7 @@ class ChoiceEntry(ChoiceMade):
     joined: bool = False
     agreed: list[int] = []
     bot: bool = False
-    reason: ReasonWritten | None = None
+    reason: Reason | None = None
     what: str = ""
     who: Written = UNSET
     whom: Written = UNSET
@@ -244,7 +223,7 @@ class StoredPosition(NamedTuple):
     """The newest position, with its summary for a list of tables."""
 
     data: PositionWritten
-    summary: Summary
+    summary: TableSummary
     outcome: str
 
 
@@ -294,7 +273,7 @@ class ListedTable(NamedTuple):
     created: float
     changed: float
     outcome: Annotated[str, msgspec.Meta(pattern="^(won|lost|over|)$")]
-    summary: Summary
+    summary: TableSummary
 
 
 class Handover(NamedTuple):

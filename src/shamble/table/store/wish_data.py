@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from shamble.table.store.records import ReasonWritten, TableOptions
+from shamble.bots.reasons import Reason
+from shamble.table.store.records import TableOptions
 
 
 class NoData(msgspec.Struct, frozen=True):
@@ -31,8 +32,8 @@ class AnswerProposed(msgspec.Struct):
 class BotsProposal(AnswerProposed):
     """The answer that a bot is about to give: what others could mind about it, why, and the round in which it asks."""
 
-    claim: ReasonWritten
-    reason: ReasonWritten
+    claim: Reason
+    reason: Reason
     round: int
 
 
