@@ -238,10 +238,10 @@ def test_what_pages_look_at_is_worked_out_one_after_the_other(
     alone = wait_of(client, code, hub)
     go_on, at_work = threading.Event(), []
 
-    def looking(*of: object) -> dict[str, Any]:
+    def looking(*of: object) -> list[Any]:
         at_work.append(of)
         go_on.wait(PATIENCE)
-        return {}
+        return []
 
     monkeypatch.setattr("shamble.web.table_socket.whereto", looking)
     monkeypatch.setattr("shamble.web.table_socket.rules_shown", looking)

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from shamble.games.beginning import begun
 from shamble.table.errors import Refused, refused
-from shamble.table.files.lasting import what_lasts
 from shamble.table.files.reports import problem_report
 from shamble.table.files.uploads import file_name
+from shamble.table.lasting import what_lasts
 from shamble.table.screen.chronicle import ChronicleShown, chronicle
 from shamble.table.screen.replay import Replay
 from shamble.table.statistics import Group, groups

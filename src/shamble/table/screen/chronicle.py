@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from shamble.draw.chart import Column, danger_chart
 from shamble.rules.modes.experience_cards import KEY
-from shamble.table.files.lasting import what_lasts
+from shamble.table.lasting import what_lasts
 from shamble.table.screen.to_page import ToPage
 from shamble.table.store.records import SurvivorFigures
 from shamble.text import Words, closing_story, outcome, survivor_name, words_of, zone_name

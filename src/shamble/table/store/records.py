@@ -251,6 +251,7 @@ class StoredTable(NamedTuple):
 def checked(stored: StoredTable) -> StoredTable:
     """The same table; ValueError for what none of ours has: a value of another kind, a seat or an entry too few."""
     saved = stored._replace(
+        created=msgspec.convert(stored.created, float),
         seats=tuple(msgspec.convert(tuple(seat), Seat) for seat in stored.seats),
         entries=tuple(TableEntry(*msgspec.convert(entry[:4], _Numbered), entry.data) for entry in stored.entries),
     )
