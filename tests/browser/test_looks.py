@@ -6,6 +6,7 @@ from threading import Event
 from typing import Any
 
 import pytest
+from tests.sent import sent
 
 from shamble.table.screen.piles import piles_shown
 from shamble.web import table_page
@@ -19,7 +20,7 @@ def test_a_line_of_the_log_opens_its_rule(served: Any, open_page: Opened, holder
     play_until(table, in_turn("move"))
     page = open_page(table, holder)
     seen(page, table)
-    line = table.screen({0})["log"][-1]
+    line = sent(table.screen({0}))["log"][-1]
     rule = page.locator("#rule")
     page.locator("#log .rule").last.click()
     rule.wait_for()
@@ -42,7 +43,9 @@ def test_a_door_warns_before_it_is_opened(served: Any, open_page: Opened, holder
     play_until(table, in_turn("open-door"))
     page = open_page(table, holder)
     seen(page, table)
-    option = next(o for o in table.screen({0})["decision"]["options"] if o["action"] == "open-door" and "warn" in o)
+    option = next(
+        o for o in sent(table.screen({0}))["decision"]["options"] if o["action"] == "open-door" and "warn" in o
+    )
     page.locator(f'[data-door="{option["door"]}"] .hit').click(force=True)
     expect(page.locator("#menu")).to_contain_text(option["warn"], use_inner_text=True)
     page.locator("#menu .option", has_text=option["label"]).hover()
@@ -106,13 +109,13 @@ def test_zombies_walk_and_end_where_the_server_has_them(served: Any, open_page: 
     walked = page.locator("html[data-walked]")
     wait_until(page, lambda: walked.count() or page.clock.run_for(A_GLANCE))
     expect(page.locator("#lines .passing")).not_to_have_count(0)
-    times = page.evaluate(LASTING, table.steps_since(table.seq - 1))
+    times = page.evaluate(LASTING, sent(table.steps_since(table.seq - 1)))
     assert sum(time for _, time in times) < 8000
     assert all(time >= 1000 for has_card, time in times if has_card)
     assert {has_card for has_card, _ in times} == {True, False}
     page.keyboard.press("s")
     seen(page, table)
-    pieces = table.screen({0})["pieces"]
+    pieces = sent(table.screen({0}))["pieces"]
     expect(page.locator("#overlay .walking")).to_have_count(0)
     expect(page.locator("#lines .passing")).to_have_count(0)
     shown = "all => all.map((one) => one.dataset.piece)"

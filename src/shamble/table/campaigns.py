@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -31,7 +31,7 @@ from shamble.table.errors import Conflict, Damaged, Refused, readable, refused
 from shamble.table.files.campaign_uploads import campaign_of_upload, games_of
 from shamble.table.store.campaigns import CampaignStep, Moving, StoredCampaign
 from shamble.table.store.keys import tidy_code
-from shamble.table.store.records import NOBODY, PERSON, TABLE, NoteEntry, Seat, Sent
+from shamble.table.store.records import AS_USUAL, NOBODY, PERSON, TABLE, NoteEntry, Seat, Sent, TableOptions
 from shamble.table.store.store import clock
 from shamble.table.table import NewTable, Table
 from shamble.table.tables import Pass, Tables, going_on
@@ -112,7 +112,7 @@ class Campaigns:
         running: RunningCampaign,
         seats: Sequence[NextSeat],
         holder: str | None = None,
-        table_options: Mapping[str, Any] | None = None,
+        table_options: TableOptions = AS_USUAL,
     ) -> NewTable:
         setup = msgspec.structs.replace(next_setup(running, [one.survivors for one in seats]), seed=None)
         numbered = [one.seat._replace(seat=number) for number, one in enumerate(seats)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import threading
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -18,7 +18,20 @@ from shamble.table.screen.chronicle import ChronicleShown, chronicle
 from shamble.table.screen.replay import Replay
 from shamble.table.statistics import Group, groups
 from shamble.table.store.keys import tidy_code
-from shamble.table.store.records import DEVICE, LOOK, NOBODY, TABLE, Handover, Link, ListedTable, NoteEntry, Seat, Sent
+from shamble.table.store.records import (
+    AS_USUAL,
+    DEVICE,
+    LOOK,
+    NOBODY,
+    TABLE,
+    Handover,
+    Link,
+    ListedTable,
+    NoteEntry,
+    Seat,
+    Sent,
+    TableOptions,
+)
 from shamble.table.store.schema import HOST, WATCH
 from shamble.table.store.store import Store
 from shamble.table.table import NewTable, Table
@@ -96,14 +109,14 @@ class Tables:
         *,
         seats: Sequence[Seat] = (),
         holder: str | None = None,
-        table_options: Mapping[str, Any] | None = None,
+        table_options: TableOptions = AS_USUAL,
     ) -> NewTable:
         """A new game at a new table; SetupError lists what cannot be. Without a seed nobody can foretell its dice.
 
         `holder` is the session that gets the host's place and all seats of kind person.
         """
-        options, seeded = dict(table_options or {}), setup.seed is not None
-        return self._kept(lambda: Table.put_up(self.store, begun(setup), seats, holder, options, seeded=seeded))
+        seeded = setup.seed is not None
+        return self._kept(lambda: Table.put_up(self.store, begun(setup), seats, holder, table_options, seeded=seeded))
 
     def upload(self, text: str, **named: Any) -> NewTable:
         """As `Table.upload`, without the store."""
