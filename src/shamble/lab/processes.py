@@ -61,6 +61,7 @@ def processes(workers: int, *, together: int = 16, as_done: bool = False) -> Ite
         time.sleep(SECONDS_TO_CANCEL)  # jobs cancelled first cause no complaints when the workers go
         for worker in active_children():
             worker.terminate()
+        pool.shutdown()  # its thread must not meet the end of the interpreter
         raise
     pool.shutdown()
 
