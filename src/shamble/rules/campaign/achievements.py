@@ -9,7 +9,7 @@ from shamble.rules.missions.achievements import ACHIEVE, POINTS, achieve, has_ac
 from shamble.rules.rule import Rule
 from shamble.world.game import Game
 
-rules = Rule("campaign-achievements")
+rules: Rule = Rule("campaign-achievements")
 
 OF_A_CARD = "card"
 """Stands among what was earned in a Mission for each point that a card has given."""

@@ -13,7 +13,7 @@ from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 
-rules = Rule("bonus-actions")
+rules: Rule = Rule("bonus-actions")
 
 declare(
     Action("bonus-action", "who", "", "campaign: an Action more in this turn, once in the Mission"),

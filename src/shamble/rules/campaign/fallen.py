@@ -15,7 +15,7 @@ from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, pieces_of
 from shamble.world.state import Survivor
 
-rules = Rule("fallen")
+rules: Rule = Rule("fallen")
 
 declare(
     Action("follow", "who name", "name", "campaign: whose successor they are"),

@@ -17,7 +17,7 @@ from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 
-rules = Rule("keeping")
+rules: Rule = Rule("keeping")
 
 declare(
     Action("carry-over", "who card", "card", "campaign: a card that is kept for the next Mission"),

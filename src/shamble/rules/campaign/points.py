@@ -12,7 +12,7 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 
-rules = Rule("campaign-points")
+rules: Rule = Rule("campaign-points")
 
 BONUS_ACTION, SKILL = "bonus-action", "skill"
 

@@ -20,7 +20,7 @@ from shamble.world.mission_records import Note
 from shamble.world.pieces import CARD, NOWHERE, SKILL, Piece, SurvivorNumber
 from shamble.world.state import Survivor
 
-rules = Rule("campaign-sheets")
+rules: Rule = Rule("campaign-sheets")
 
 IDS = (
     *(f"WZ-{name}-{number:02}" for name, most in (("CXP", 7), ("CSK", 6), ("BON", 3), ("KEEP", 6), ("ACH", 3))
