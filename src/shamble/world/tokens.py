@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated
 
 from shamble.world.mission_records import SpawnToken
-from shamble.world.pieces import COLOUR, NOWHERE, SPAWN_KIND, UNSAID, Piece
+from shamble.world.pieces import COLOUR, NOWHERE, SPAWN_KIND, UNSAID, Piece, said_in
 
 if TYPE_CHECKING:
     from shamble.world.play import Play
@@ -64,8 +64,9 @@ def spawn_tokens(g: Play) -> list[SpawnToken]:
     for number in state.numbers_of(FurtherSpawn):
         piece = state.piece(number, FurtherSpawn)
         if piece.zone != NOWHERE:
-            token = SpawnToken(piece.zone, (), piece.colour or "red", "", piece.kind or "", False, len(spawns) + number)
-            found.append(_lying(g, token, piece.zone, piece.asleep or False, resting))
+            colour, kind = said_in(piece, "colour") or "red", said_in(piece, "kind")
+            token = SpawnToken(piece.zone, (), colour, "", kind, False, len(spawns) + number)
+            found.append(_lying(g, token, piece.zone, said_in(piece, "asleep"), resting))
     return found
 
 
