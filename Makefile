@@ -68,7 +68,7 @@ endef
 lint: $(STAMP) $(SCRIPT_TOOLS)
 	$(BIN)/ruff check src tests tools
 	$(BIN)/ruff format --check src tests tools
-	$(BIN)/pytest -q -n 0 tests/docs/test_style.py
+	$(BIN)/pytest -q -n 0 tests/docs/test_style.py tests/docs/test_unused.py
 	$(call biome,check --error-on-warnings)
 
 format: $(STAMP) $(SCRIPT_TOOLS)

@@ -15,7 +15,7 @@ from shamble.cli import main
 from shamble.editions import EDITIONS
 from shamble.games import new_game
 from shamble.games.missions import content_naming, find_mission
-from shamble.lab.ending_games import FOLDER, HOW_TO_RENEW, endings, kept_games
+from shamble.lab.ending_games import FOLDER, endings, kept_games
 from shamble.rules.missions.conditions import meant
 from shamble.rules.missions.endings import LOST, PossibleEnd, ended_by, possible_ends
 from shamble.sheet import contents
@@ -29,6 +29,7 @@ from shamble.world import Game
 from shamble.world.words import CONDITIONS, END_PHASE, leaves, word_of
 
 KEPT = Path(__file__).parents[2] / FOLDER
+HOW_TO_RENEW = "If the change is meant, look for such a game anew: make golden, or shamble prove"
 PROVED = ("army-of-the-dead", "classic", "second-edition", "undead-or-alive")
 """The editions whose Missions all have their games."""
 ROUND_ENDS = ("at the end of a round", "am Ende einer Runde", "à la fin d’une manche")

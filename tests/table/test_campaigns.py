@@ -15,7 +15,7 @@ from shamble.editions import EDITIONS
 from shamble.games.campaign import CampaignError, begin
 from shamble.games.campaign_files import read, written
 from shamble.rules.missions.achievements import ACHIEVE
-from shamble.table.campaigns import CampaignHere, Campaigns, FirstGame, NextSeat, seats_as_they_were
+from shamble.table.campaigns import CampaignHere, Campaigns, FirstGame, NextSeat
 from shamble.table.errors import Refused
 from shamble.table.files import campaign_uploads
 from shamble.table.store.records import Seat
@@ -63,7 +63,7 @@ def give_up(table: Table) -> None:
 
 
 def same_seats(here: CampaignHere) -> list[NextSeat]:
-    return seats_as_they_were(here.table, dict(enumerate(TEAMS)))
+    return [NextSeat(seat._replace(lent=False), tuple(TEAMS[seat.seat]), seat.seat) for seat in here.table.seats]
 
 
 def test_what_is_chosen_stands_in_the_log_of_the_table_until_the_next_game_begins(

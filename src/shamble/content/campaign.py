@@ -8,7 +8,7 @@ from msgspec import Meta, field
 
 from shamble.content.records import DEFAULT_EDITION
 from shamble.files.faults import Finding, suggestion
-from shamble.world.campaigns import MOST, CampaignTerms, Milestones, plain
+from shamble.world.campaigns import MOST, CampaignTerms, Milestones
 from shamble.world.records import Name, Origin
 
 Missions = tuple[Name, ...]
@@ -176,9 +176,3 @@ def campaign_findings(campaign: Campaign, missions: Collection[str]) -> Iterator
     for one in campaign.road:
         if one not in missions:
             yield ("missions", one), f'no Mission "{one}"{suggestion(one, missions)}'
-
-
-def as_written(campaign: Campaign) -> dict[str, object]:
-    """A campaign as plain data."""
-    written: dict[str, object] = plain(campaign)
-    return written

@@ -27,7 +27,6 @@ from shamble.rules.wounds import ALL_DEAD
 from shamble.world import Game
 
 FOLDER = Path("tests") / "golden" / "endings"
-HOW_TO_RENEW = "If the change is meant, look for such a game anew: make golden, or shamble prove"
 
 
 class EndingGame(msgspec.Struct, frozen=True, omit_defaults=True):

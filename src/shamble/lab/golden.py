@@ -21,7 +21,6 @@ GAMES_PER_MISSION = 16
 """Enough games for every variant, number of seats and choice of boxes (see `trial`)."""
 ANYTIME_ONE_IN = 20
 FOLDER = Path("tests") / "golden"
-HOW_TO_RENEW = "If the change is meant, write the golden games anew: make golden"
 
 
 def play(one: GameSetup) -> dict[str, Any]:

@@ -13,7 +13,6 @@ from shamble.world import Game
 DEPTH = 4
 POSITIONS = Path("tests") / "lab" / "positions"
 FILE = Path("tests") / "golden" / "perft.json"
-HOW_TO_RENEW = "If the change is meant, count the trees anew: make golden"
 
 
 def leaves(game: Game, depth: int) -> int:

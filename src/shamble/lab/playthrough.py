@@ -16,7 +16,6 @@ MISSION = "RM-T1"
 BOT = "greedy"
 SEED = 10
 FOLDER = Path("tests") / "playthroughs"
-HOW_TO_RENEW = "If the change is meant, write the playthrough anew: make golden"
 
 
 def playthrough(mission: str = MISSION, bot: str = BOT, seed: int = SEED) -> str:

@@ -13,7 +13,6 @@ from shamble.rules.wounds import LEFT_BEHIND
 from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, CardNumber, Piece, pieces_at
-from shamble.world.play import Play
 from shamble.world.state import Survivor
 
 rules = Rule("keepsakes")
@@ -47,11 +46,6 @@ def lie_down(g: Game, zone: int, card: int, rule: str) -> None:
     """A keepsake lies in a Zone, until somebody picks it up."""
     g.state.pieces.append(DroppedCard(zone, card=card, round=g.state.round))
     g.emit("left-behind", rule, zone=zone, card=card)
-
-
-def bearer_of(g: Play, card: int) -> Survivor | None:
-    """Whoever carries a card."""
-    return next((survivor for survivor in g.state.survivors if card in survivor.slots), None)
 
 
 @makes("pick-up")

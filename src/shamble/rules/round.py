@@ -17,7 +17,7 @@ from shamble.world.hooks import Way
 from shamble.world.play import because, brought_by
 from shamble.world.state import Survivor
 
-round_frame = frame(Round, at_rest=True)(take_step)
+frame(Round, at_rest=True)(take_step)
 """CL-ROUND-01, -08: phases in fixed order, again and again."""
 
 declare(
@@ -143,7 +143,7 @@ def _activate(g: Game, f: PlayersPhase, option: Option) -> None:
     turn.searched = times_used(g, option.who, GIVEN_SEARCH)
 
 
-end_phase = frame(EndPhase)(take_step)
+frame(EndPhase)(take_step)
 
 
 @step("end-phase", "begin", part=None)

@@ -31,7 +31,7 @@ class Setup(Stepwise, tag="setup"):
     """The set-up of a game."""
 
 
-setup_frame = frame(Setup)(take_step)
+frame(Setup)(take_step)
 """All choices that players have in set-up are asked in its steps."""
 
 declare(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Generic, NamedTuple, TypeVar
 
@@ -295,8 +295,3 @@ def label_of(campaign: Campaign, choice: Choice) -> str:
     """The words of a choice between two games."""
     title = title_of(campaign, choice.name) if choice.action == NEXT_MISSION else ""
     return choice_text(words(), choice.action, choice.name, title)
-
-
-def seats_as_they_were(table: Table, players: Mapping[int, Sequence[str]]) -> list[NextSeat]:
-    """The seats of a table for the next game, with these Survivors each."""
-    return [NextSeat(seat._replace(lent=False), tuple(players.get(seat.seat, ())), seat.seat) for seat in table.seats]

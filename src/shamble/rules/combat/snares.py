@@ -40,7 +40,6 @@ class Snared(Piece, tag=SNARED):
 
 SNARES = "snares"
 """The trait of a weapon whose hits lay Zombies down."""
-CAN_BE_SNARED = "can-be-snared"
 EASIER = 2
 """AD-BOLA-04: what Concentrated Attacks add to each die."""
 

@@ -59,10 +59,6 @@ def _fallen(g: Game, one: Happening, kind: int, who: int, spoilt: bool) -> list[
     return [] if spoilt or not is_so(g, one.needs, who) else script_of(one.do, who)
 
 
-def _waits_with(piece: Piece, kind: int) -> bool:
-    return bool(isinstance(piece, ReadNote) and piece.kind == kind + 1)
-
-
 def _forget(g: Game, kind: int) -> None:
     """Another one of this kind would be one that nobody has seen before."""
     for piece in g.state.all_of(SightedKind):

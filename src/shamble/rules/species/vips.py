@@ -229,9 +229,6 @@ def back_to_the_reserve(g: Game, who: int) -> None:
         _give_back(g, who, sculpt)
 
 
-TRADING = "anytime-trade-vips"
-
-
 def offer_vips(g: Game, seat: int, out: list[Option]) -> None:
     """CL-ANY-05, CL-VIP-09, -10: give one back, or five different ones for a Pimpweapon."""
     if not any(isinstance(piece, Vip) and piece.holder >= 0 for piece in g.state.pieces):

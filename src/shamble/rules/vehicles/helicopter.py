@@ -40,8 +40,7 @@ from shamble.world.state import Survivor
 rules = Rule("helicopter")
 
 HELICOPTER, PILOT = "helicopter", "pilot"
-OVER, LANDING, ONLY_THERE = "over", "landing", "only_there"
-FLIGHT_ZONES = 2
+OVER, LANDING = "over", "landing"
 LANDING_PLACES = frozenset({"helipad", "wasteland"})
 """CL-HELI-11: the fields that serve for taking off and landing; a Mission names more in `landing`, or only those."""
 STREET, INDOORS = "street", "indoor-alley"

@@ -32,7 +32,6 @@ PASSENGER = "passenger"
 PASSENGERS = "passengers"
 ALONG = "along"
 """Those who ride in a vehicle without filling a seat (CL-CAR-10)."""
-STASH = "stash"
 GET_IN, GET_OUT, CHANGE_SEAT = "get-in", "get-out", "change-seat"
 
 declare(
