@@ -144,6 +144,12 @@ def test_a_broken_pack_stops_nothing_else(drop: Drop, packs: Path) -> None:
         ("equipment/tools.yaml", "night-shift: 2", "night-shift: 900", "found 900 cards in this pack, expected 500"),
         ("equipment/tools.yaml", "dice: 3", "dice: 30", "cards[0].dice"),
         ("equipment/tools.yaml", "dice: 3", "dice: 3\n    traits: [glows]", 'no rule knows the trait "glows"'),
+        (
+            "equipment/tools.yaml",
+            "dice: 3",
+            "dice: 3\n    traits: [+1 free Reload]",
+            "+1 free Reload is not in force here",
+        ),
         ("equipment/tools.yaml", "name: Bone Saw", "name: 'Saw, bone'", "without comma or semicolon"),
         ("zombie-cards/wards.yaml", "Standard Walker: 1", "Standard Waker: 1", 'no kind of Zombie "Standard Waker"'),
         ("zombie-cards/wards.yaml", "box: night-shift", "box: S1", 'no box "S1"'),

@@ -307,6 +307,24 @@ def test_what_is_left_out_has_its_default(tmp_path: Path) -> None:
         ),
         ("survivors: [6, 12]", "survivors: [6, 12]\nrequires: [Medik]", ['requires[0]: there is no Skill "Medik"']),
         (
+            "{dead: any-starting}",
+            "{present: [2V.A], skill: +1 free Reload}, {alive: 1, trait: +1 free Reload}",
+            [
+                'lose[0].skill: +1 free Reload is not in force here; to have it all the same, name a version: "+1 free '
+                'Reload (undead-or-alive)"',
+                'lose[1].trait: +1 free Reload is not in force here; to have it all the same, name a version: "+1 free '
+                'Reload (undead-or-alive)"',
+            ],
+        ),
+        (
+            "survivors: [6, 12]",
+            "survivors: [6, 12]\nrequires: [+1 free Reload]",
+            [
+                'requires[0]: +1 free Reload is not in force here; to have it all the same, name a version: "+1 free '
+                'Reload (undead-or-alive)"'
+            ],
+        ),
+        (
             "survivors: [6, 12]",
             "survivors: [1, 1]\nrequires: [Medic, Tough]",
             ["requires: found 2 Skills, expected at most one for each Survivor: 1"],

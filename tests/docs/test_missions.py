@@ -68,7 +68,7 @@ class Anything:
 
     door = tile = kind = zone
     note_card = join = laid_tile = zone
-    objective = spawn = tent = survivor = trait = objective_name = part = card
+    objective = spawn = tent = survivor = skill = trait = objective_name = part = card
     objective_card = companion = card
 
     def script(self, effects: object, steps: object) -> str:

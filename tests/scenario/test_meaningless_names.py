@@ -172,6 +172,8 @@ def test_a_skill_that_is_not_in_force_says_so() -> None:
     assert run_scenario({"scenario": "x", **PLACE, "survivors": skilled, "options": {"skills": "semi-official"}}).ok
     named = {"Ned": {"at": "a", "skills": ["Starts with Health 4 (semi-official)"]}}
     assert run_scenario({"scenario": "x", **PLACE, "survivors": named}).ok
+    spent = {"Ned": {"at": "a", "used": ["Starts with Health 4"]}}
+    assert "Starts with Health 4 is not in force here" in told(survivors=spent)
     older = {"Ned": {"at": "a", "skills": ["Sprnt"]}}
     assert 'no Skill "Sprnt", did you mean "Sprint"?' in told(survivors=older)
 

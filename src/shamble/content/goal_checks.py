@@ -47,7 +47,7 @@ def _read_objectives(mission: Mission, checker: _Checker) -> None:
         for at, effect in enumerate(token.do):
             read_effect(effect, checker, ("objectives", i, "do", at))
         for key, named in (("by", token.by), ("borne_by", token.borne_by)):
-            if named is not None and (problem := trait_problem(named, checker.pieces)):
+            if named is not None and (problem := trait_problem(named, checker.pieces, mission.edition)):
                 checker.wrong(("objectives", i, key), problem)
     for colour, effects in mission.rewards.items():
         checker.objective(colour, ("rewards", colour))
@@ -73,10 +73,12 @@ def _places_of_words(mission: Mission, pieces: Pieces) -> Iterator[tuple[Steps, 
                 yield from (((key, i), word) for word in words_in(read))
 
 
-def trait_problem(name: str, pieces: Pieces) -> str:
-    """Why no Survivor is of this kind or has this Skill; empty when some do."""
-    if name in pieces.traits or find_skill(name) is not None:
+def trait_problem(name: str, pieces: Pieces, edition: str) -> str:
+    """Why no Survivor is of this kind or has this Skill in an edition; empty when some do."""
+    if name in pieces.traits:
         return ""
+    if find_skill(name) is not None:
+        return pieces.language.skill_fault(edition, name)
     meant = suggestion(name, [*pieces.traits, *skill_names()])
     return f'neither a Skill nor a kind of Survivor is called "{name}"{meant}'
 
@@ -163,9 +165,15 @@ class _Checker:
         self._known(steps, name in known, f'no Survivor "{name}" in this pack{suggestion(name, known)}')
         return name
 
+    def skill(self, name: str, steps: Steps) -> str:
+        """A Skill of the edition."""
+        if problem := self.pieces.language.skill_fault(self.mission.edition, name):
+            self.wrong(steps, problem)
+        return name
+
     def trait(self, name: str, steps: Steps) -> str:
         """A Skill, or what a Survivor's card says besides."""
-        if problem := trait_problem(name, self.pieces):
+        if problem := trait_problem(name, self.pieces, self.mission.edition):
             self.wrong(steps, problem)
         return name
 

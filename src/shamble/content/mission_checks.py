@@ -284,7 +284,7 @@ def _zombies(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
 
 
 def _start(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
-    yield from required_findings(mission)
+    yield from required_findings(mission, pieces.language)
     yield from barred_findings(mission, pieces.traits)
     yield from asked_for_findings(mission, pieces.traits)
     yield from face_down_findings(mission)

@@ -51,6 +51,9 @@ class Names(Protocol):
     def survivor(self, name: str, steps: Steps) -> str:
         """The name of a Survivor whom somebody may play."""
 
+    def skill(self, name: str, steps: Steps) -> str:
+        """A Skill that is in force."""
+
     def trait(self, name: str, steps: Steps) -> str:
         """A Skill, or what the cards of some Survivors say of them."""
 

@@ -8,6 +8,7 @@ from shamble.board.railroads import RailTile, rail_tile
 from shamble.content.mission import NO_TILE, Mission, TriggerToken
 from shamble.content.tiles import Tile, TileZone
 from shamble.files.faults import Finding, Steps, listed, nearest, suggestion
+from shamble.rulebook import skill_fault
 
 
 class MissionLanguage:
@@ -24,6 +25,10 @@ class MissionLanguage:
     def names(self, edition: str, sort: str) -> Sequence[str]:
         """An edition's own names of this sort."""
         return ()
+
+    def skill_fault(self, edition: str, name: str) -> str:
+        """Why a Skill does nothing in all games of an edition; empty where it works."""
+        return skill_fault(name)
 
     def objective_points(self, edition: str) -> int:
         """The experience that an Objective gives of which its Mission says nothing."""

@@ -9,7 +9,6 @@ from shamble.content.mission import Colour
 from shamble.content.mission_names import Names, own_name_fault
 from shamble.content.records import Level
 from shamble.files.faults import Steps, listed, quoted, suggestion
-from shamble.rulebook.catalogue import skill_fault
 from shamble.world.missions import Choice, Price
 from shamble.world.pieces import PIECES
 from shamble.world.records import ABOMINATION
@@ -240,13 +239,6 @@ def _prices(value: Any, names: Names, steps: Steps) -> dict[str, int]:
     return {names.achievement(name, (*steps, name), False): actions for name, actions in value.items()}
 
 
-def _skill(value: str, names: Names, steps: Steps) -> str:
-    problem = skill_fault(value)
-    if problem:
-        names.wrong(steps, problem)
-    return value
-
-
 def _token(value: str, names: Names, steps: Steps) -> str:
     known = [*COUNTED, *PIECES]
     if value not in known:
@@ -335,7 +327,7 @@ TYPES: dict[str, Type] = {
         lambda value: value != ALL and _all_or_list(value),
         "a list of Equipment cards",
     ),
-    "skill": (_skill, _is_text, "a Skill"),
+    "skill": (lambda value, names, steps: names.skill(value, steps), _is_text, "a Skill"),
     "people": (
         lambda value, names, steps: (
             value if value == ANYBODY else _each(lambda one, _, place: names.survivor(one, place))(value, names, steps)

@@ -6,17 +6,20 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
 from shamble.content.mission import Mission
+from shamble.content.mission_pieces import MissionLanguage
 from shamble.files.faults import Finding, suggestion
 from shamble.rulebook import find_skill
 
 FIRST_ROUND = 1
 
 
-def required_findings(mission: Mission) -> Iterator[Finding]:
+def required_findings(mission: Mission, language: MissionLanguage) -> Iterator[Finding]:
     """The Skills that Survivors must bring: known ones, and no more than there are Survivors."""
     for i, skill in enumerate(mission.requires):
         if find_skill(skill) is None:
             yield ("requires", i), f'there is no Skill "{skill}"'
+        elif problem := language.skill_fault(mission.edition, skill):
+            yield ("requires", i), problem
     most = mission.survivors[1]
     if len(mission.requires) > most:
         yield ("requires",), f"found {len(mission.requires)} Skills, expected at most one for each Survivor: {most}"

@@ -249,6 +249,11 @@ class Edition:
         return (*readings, *self.skills[variant], *further)
 
     @property
+    def all_skill_versions(self) -> tuple[str, ...]:
+        """The editions of Skills that are in force in some of its games."""
+        return (*dict.fromkeys(word for words in self.skills.values() for word in words), *self.further_skills)
+
+    @property
     def further_skills(self) -> tuple[str, ...]:
         """The versions of Skills that an option can let in besides those of the variants."""
         return tuple(version for rule in self.options.values() for version in rule.further_skills)

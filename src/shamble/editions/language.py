@@ -8,6 +8,8 @@ from shamble.content import Mission
 from shamble.content.mission_pieces import MissionLanguage
 from shamble.editions import EDITIONS, edition_fault
 from shamble.files.faults import Finding, suggestion
+from shamble.rulebook import skill_fault
+from shamble.rules.traits import skill_problem
 
 
 class EditionsLanguage(MissionLanguage):
@@ -36,6 +38,11 @@ class EditionsLanguage(MissionLanguage):
     def names(self, edition: str, sort: str) -> Sequence[str]:
         """Those of an edition that can be played; of others nothing is known."""
         return tuple(getattr(EDITIONS[edition], sort)) if edition in EDITIONS else ()
+
+    def skill_fault(self, edition: str, name: str) -> str:
+        """Of editions that cannot be played nothing is known but what Skills there are."""
+        played = EDITIONS.get(edition)
+        return skill_problem(name, played.all_skill_versions) if played is not None else skill_fault(name)
 
     def objective_points(self, edition: str) -> int:
         """Those of an edition that can be played."""

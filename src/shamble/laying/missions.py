@@ -310,6 +310,9 @@ class _Names:
     def survivor(self, name: str, steps: Steps) -> str:
         return name
 
+    def skill(self, name: str, steps: Steps) -> str:
+        return name
+
     def trait(self, name: str, steps: Steps) -> str:
         return name
 

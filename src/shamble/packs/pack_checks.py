@@ -13,6 +13,7 @@ from shamble.content.pack import Pack, misnamed
 from shamble.content.records import CUSTOM_NAME, EquipmentFile, ZombieCardFile
 from shamble.content.tiles import Tile
 from shamble.content.tiles import tile_faults as faults_of_tile
+from shamble.editions.language import LANGUAGE
 from shamble.files.faults import Fault, Finding, Steps, suggestion
 from shamble.files.reading import Document
 from shamble.review import review
@@ -35,7 +36,9 @@ def name_faults(name: str, shown: str, boxes: Iterable[str]) -> Iterator[Fault]:
         yield Fault(shown, "", f'a box is called "{name}" already; give the folder another name')
 
 
-def equipment_faults(files: Sequence[tuple[Document, EquipmentFile]], base: Pack, box: str) -> Iterator[Fault]:
+def equipment_faults(
+    files: Sequence[tuple[Document, EquipmentFile]], base: Pack, box: str, edition: str
+) -> Iterator[Fault]:
     """Faults of cards and combinations, which may use the cards of all boxes."""
     yield from checks.unknown_boxes(files, [box])
     yield from checks.equipment_faults(files, base.zombies, base.decks, tuple(base.equipment.values()))
@@ -51,11 +54,16 @@ def equipment_faults(files: Sequence[tuple[Document, EquipmentFile]], base: Pack
             if not re.fullmatch(CUSTOM_NAME, card.name):
                 yield document.fault((*steps, "name"), "expected up to 40 signs without comma or semicolon")
             for at, trait in enumerate(card.traits):
-                if _head(trait) not in known and catalogue.find_skill(trait) is None:
-                    meant = suggestion(_head(trait), known)
-                    yield document.fault((*steps, "traits", at), f'no rule knows the trait "{trait}"{meant}')
+                if _head(trait) not in known and (problem := _trait_problem(trait, known, edition)):
+                    yield document.fault((*steps, "traits", at), problem)
     if copies > MOST_CARDS:
         yield files[0][0].fault(("cards",), f"found {copies} cards in this pack, expected {MOST_CARDS} at most")
+
+
+def _trait_problem(trait: str, known: Sequence[str], edition: str) -> str:
+    if catalogue.find_skill(trait) is None:
+        return f'no rule knows the trait "{trait}"{suggestion(_head(trait), known)}'
+    return LANGUAGE.skill_fault(edition, trait)
 
 
 def _head(trait: str) -> str:

@@ -156,7 +156,7 @@ class _PackReader:
         faults = self.reader.faults
         self._join_edition(next((told.edition for _, told in about if told.edition), ""), missions, survivors)
         faults += self._heading_faults(about)
-        faults += pack_checks.equipment_faults(equipment, self.base, self.name)
+        faults += pack_checks.equipment_faults(equipment, self.base, self.name, self.edition)
         faults += pack_checks.zombie_card_faults(zombie_cards, self.base, self.name)
         faults += pack_checks.tile_faults(tiles, self.base, self.name)
         self.reader.raise_faults()

@@ -8,7 +8,7 @@ from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 from shamble.engine.hooks import Call
-from shamble.rulebook import Printed, find_skill, skills
+from shamble.rulebook import Printed, find_skill, skill_fault, skills
 from shamble.rulebook.catalogue import version_words
 from shamble.rules.frames import Attack, Turn
 from shamble.rules.rule import named
@@ -300,3 +300,17 @@ def working(printed: Printed, versions: tuple[str, ...]) -> Skill | None:
         if version is not None or key in written:
             return written.get(key)
     return None
+
+
+def skill_problem(name: str, versions: tuple[str, ...]) -> str:
+    """The reason why a Skill does nothing in a game with these versions; empty where it works."""
+    if fault := skill_fault(name):
+        return fault
+    printed = find_skill(name)
+    if printed is None or working(printed, versions) is not None:
+        return ""
+    written = {word for id, word in workings() if id == printed.skill.id}
+    words = [word for word in version_words(printed.skill) if word in written]
+    if not words:
+        return f"the rules of {printed.skill.name} are not written yet"
+    return f'{name} is not in force here; to have it all the same, name a version: "{name} ({words[0]})"'

@@ -219,9 +219,15 @@ class ScenarioNames:
         if part is not None and effect.get("to") not in part.states:
             self.places.faults.unknown(steps, f"state of {part.name}", str(effect.get("to")), part.states)
 
+    def skill(self, name: str, steps: Steps) -> str:
+        """The name of a Skill."""
+        if problem := LANGUAGE.skill_fault(self.edition, name):
+            self.wrong(steps, problem)
+        return name
+
     def trait(self, name: str, steps: Steps) -> str:
         """The name of a trait."""
-        if problem := trait_problem(name, self.pack.pieces):
+        if problem := trait_problem(name, self.pack.pieces, self.edition):
             self.wrong(steps, problem)
         return name
 

@@ -18,11 +18,11 @@ from shamble.editions import EDITIONS
 from shamble.editions.language import LANGUAGE
 from shamble.engine.declared import ACTIONS
 from shamble.files.faults import Steps, suggestion
-from shamble.rulebook import find_skill, skill_fault
-from shamble.rulebook.catalogue import skill_names, skills, version_words
+from shamble.rulebook import skill_fault
+from shamble.rulebook.catalogue import skill_names, skills
 from shamble.rules.noise import AUDIBLE
 from shamble.rules.team.cards import CARDS as TEAM_ACTIONS
-from shamble.rules.traits import CARRIED, working, workings
+from shamble.rules.traits import CARRIED, skill_problem
 from shamble.rules.turn import FREE_TYPES, GIVEN_SEARCH, SEARCH
 from shamble.scenario.faults import Faults
 from shamble.scenario.names import kind_names
@@ -32,20 +32,6 @@ from shamble.world.setting import Setting
 
 COLOURS: tuple[str, ...] = get_args(Colour)
 """The colours of Objectives, Spawn Zones and switches."""
-
-
-def skill_problem(name: str, versions: tuple[str, ...]) -> str:
-    """The reason why a Skill does nothing in a game with these versions; empty where it works."""
-    if fault := skill_fault(name):
-        return fault
-    printed = find_skill(name)
-    if printed is None or working(printed, versions) is not None:
-        return ""
-    written = {word for id, word in workings() if id == printed.skill.id}
-    words = [word for word in version_words(printed.skill) if word in written]
-    if not words:
-        return f"the rules of {printed.skill.name} are not written yet"
-    return f'{name} is not in force here; to have it all the same, name a version: "{name} ({words[0]})"'
 
 
 def token_words() -> list[str]:
@@ -78,8 +64,12 @@ class WordChecks:
         """Check the names of all that somebody has used up: Skills, Team Actions, cards, or a Search."""
         others = [*TEAM_ACTIONS, *self.pack.equipment, SEARCH, GIVEN_SEARCH]
         for at, name in enumerate(names):
-            if name not in others and skill_fault(name):
+            if name in others:
+                continue
+            if skill_fault(name):
                 self.faults.unknown((*steps, at), "Skill", name, [*skill_names(), *others])
+            elif problem := self.problem(SKILL, name):
+                self.faults.add((*steps, at), problem)
 
     def turn(self, detail: TurnDetail) -> None:
         """Check the names of what was used and done in a turn under way."""
@@ -116,7 +106,7 @@ class WordChecks:
         if sort == SKILL:
             return skill_problem(name, self.setting.rules.skill_versions)
         if sort == TRAIT:
-            return trait_problem(name, self.pack.pieces)
+            return trait_problem(name, self.pack.pieces, self.edition)
         if sort == KIND and name in kind_names(self.setting):
             return ""
         known = self._known(sort)

@@ -21,12 +21,13 @@ from shamble.rules.setup import begin_setup
 from shamble.rules.studying import PhaseSoFar, laid_turn, lay_turns
 from shamble.rules.tallies import keep
 from shamble.rules.train.passage import STARTS
+from shamble.rules.traits import skill_problem
 from shamble.rules.turn import TurnSoFar, new_turn, usual_actions
 from shamble.rules.vehicles.helicopter import Helicopter, is_flying, rise
 from shamble.scenario.cards import Dealer
 from shamble.scenario.faults import Faults
 from shamble.scenario.laying import MissionReader
-from shamble.scenario.meanings import WordChecks, skill_problem, token_words
+from shamble.scenario.meanings import WordChecks, token_words
 from shamble.scenario.names import kind_names
 from shamble.scenario.piles import SETUP, dictate, lay_piles, laying_decks
 from shamble.scenario.shape import Scenario, SurvivorDetail, TurnDetail
@@ -139,9 +140,8 @@ class PositionBuilder:
         place: Steps = ("survivors", survivor.name)
         if detail.skills is not None:
             versions = self.game.setting.rules.skill_versions
-            printed = [name for level in self.game.setting.identity(survivor).levels for name in level]
             for at, name in enumerate(detail.skills):
-                if name not in printed and (fault := skill_problem(name, versions)):
+                if fault := skill_problem(name, versions):
                     self.faults.add((*place, "skills", at), fault)
             return detail.skills
         levels = self.game.setting.identity(survivor).levels
