@@ -76,6 +76,16 @@ def test_each_is_declared_in_one_place(kind: type) -> None:
     assert [name for name, count in times.items() if count > 1] == []
 
 
+def test_an_event_is_told_by_the_module_that_declares_it() -> None:
+    homes: dict[str, dict[str, set[str]]] = {"EventKind": {}, "emit": {}}
+    for path, node in everything():
+        if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+            called = getattr(node.func, "id", "") or getattr(node.func, "attr", "")
+            homes.get(called, {}).setdefault(str(node.args[0].value), set()).add(path)
+    emitted = homes["emit"]
+    assert not [name for name, declared_in in homes["EventKind"].items() if not declared_in <= emitted[name]]
+
+
 def test_options_have_the_fields_that_are_declared() -> None:
     for action, given in fields("Option").items():
         if action not in BY_MODE:

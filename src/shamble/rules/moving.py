@@ -10,7 +10,7 @@ from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, d
 from shamble.rulebook import skill_rule
 from shamble.rules.frames import Reaction, Turn
 from shamble.rules.registry import RESOLVERS, Lack, action, lacking
-from shamble.rules.turn import AFTER_A_MOVE, Purse, note_action, supposed_turn, turn_of
+from shamble.rules.turn import AFTER_A_MOVE, Purse, note_action, supposed_turn, tell_use, turn_of
 from shamble.world import hooks
 from shamble.world.about import makes
 from shamble.world.facts import LEAVES_FREELY, PASSES_CROWD
@@ -298,7 +298,7 @@ def _free_move(g: Game, f: FreeMove, option: Option) -> None:
         turn.spent += option.cost
         note_action(turn, option.action)
     if f.skill:
-        g.emit("skill-used", skill_rule(f.skill), who=survivor.index, skill=f.skill)
+        tell_use(g, skill_rule(f.skill), who=survivor.index, skill=f.skill)
     if option.action != "move":
         _on_the_spot(g, survivor, option)
         return

@@ -14,7 +14,7 @@ from shamble.rules.inventory import discard, distinct
 from shamble.rules.piles import EQUIPMENT_DECKS, draw
 from shamble.rules.registry import Lack, action, lacking
 from shamble.rules.running_out import Placing
-from shamble.rules.turn import GIVEN_SEARCH, SEARCH, Purse, is_given, mark_used, note_in_phase, turn_of
+from shamble.rules.turn import GIVEN_SEARCH, SEARCH, Purse, is_given, mark_used, note_in_phase, tell_use, turn_of
 from shamble.world import hooks
 from shamble.world.about import makes
 from shamble.world.decks import EQUIPMENT
@@ -117,7 +117,7 @@ def _search(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     note_search(g, turn, survivor)
     if option.name:
         mark_used(turn, option.name)
-        g.emit("skill-used", option.rule, who=survivor.index, skill=option.name)
+        tell_use(g, option.rule, who=survivor.index, skill=option.name)
     count = g.ask(hooks.SEARCH_CARDS, survivor, 1)
     find_cards(g, survivor, count, g.credit(hooks.SEARCH_CARDS, survivor, 1), source=option.to)
 

@@ -230,6 +230,11 @@ def mark_used(turn: Turn, name: str) -> None:
     turn.used = (*turn.used, name)
 
 
+def tell_use(g: Game, rule: str, who: int, skill: str) -> None:
+    """Tell everybody that somebody uses a Skill of theirs."""
+    g.emit("skill-used", rule, who=who, skill=skill)
+
+
 def note_standing(turn: Turn, zone: int, cost: int) -> None:
     """Note that they stood in this Zone before an act for which they have just paid, if anything."""
     turn.stood = (*turn.stood, _standing(turn, zone, -cost))

@@ -24,7 +24,7 @@ from shamble.rules.experience import gain_for_kills
 from shamble.rules.frames import Attack, Reaction, Turn
 from shamble.rules.noise import make_noise
 from shamble.rules.registry import action, preview
-from shamble.rules.turn import mark_used, note_action, turn_of
+from shamble.rules.turn import mark_used, note_action, tell_use, turn_of
 from shamble.world.game import Game
 from shamble.world.hooks import Way
 from shamble.world.play import Using
@@ -94,7 +94,7 @@ def _attack(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     """An attack that a Skill gives in a turn for nothing, without any free Action, is given once."""
     if option.name and not option.cost and not option.free:
         mark_used(turn, option.name)
-        g.emit("skill-used", skill_rule(option.name), who=survivor.index, skill=option.name)
+        tell_use(g, skill_rule(option.name), who=survivor.index, skill=option.name)
     begin(g, survivor, option)
 
 
@@ -205,5 +205,5 @@ def _free_attack(g: Game, f: FreeAttack, option: Option) -> None:
     g.pop()
     if option.action != "decline":
         if f.skill:
-            g.emit("skill-used", skill_rule(f.skill), who=f.who, skill=f.skill)
+            tell_use(g, skill_rule(f.skill), who=f.who, skill=f.skill)
         begin(g, g.person(f.who), option)

@@ -22,7 +22,7 @@ from shamble.rules.combat.weapons import (
 from shamble.rules.dice import Face, numbers
 from shamble.rules.frames import SPREAD, UNDECIDED, Attack
 from shamble.rules.kinds import told_apart
-from shamble.rules.turn import mark_used, note_in_phase, turn_of
+from shamble.rules.turn import mark_used, note_in_phase, tell_use, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Point, Way
@@ -254,7 +254,7 @@ def _plain_roll(g: Game, attack: Attack, option: Option) -> None:
 def _use_skill(g: Game, attack: Attack, option: Option) -> None:
     attack.used = (*attack.used, option.name)
     if option.name not in DECLARED:
-        g.emit("skill-used", skill_rule(option.name), who=attack.who, skill=option.name)
+        tell_use(g, skill_rule(option.name), who=attack.who, skill=option.name)
 
 
 def _keep_roll(g: Game, attack: Attack, option: Option) -> None:

@@ -46,7 +46,6 @@ OWNER_DEAD, OUT_OF_REACH = "owner-dead", "out-of-reach"
 
 declare(
     EventKind("personal-drawn", "who card colour"),
-    EventKind("personal-done", "who card", tone="good"),
 )
 
 number = Rule(

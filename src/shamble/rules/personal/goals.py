@@ -35,6 +35,7 @@ rules = Rule("personal-deeds")
 
 declare(
     EventKind("laid-on-card", "who kind count total"),
+    EventKind("personal-done", "who card", tone="good"),
 )
 
 KILLS: dict[str, Callable[[Attack | None], bool]] = {

@@ -20,7 +20,7 @@ from shamble.rules.rule import Rule
 from shamble.rules.seeing import sight_of
 from shamble.rules.slaying import may_be_cleared, set_off_by_kills
 from shamble.rules.traits import SEMI_OFFICIAL, brings, extend_once, once_per_activation, skill, skill_at, skill_offer
-from shamble.rules.turn import Purse, mark_used, note_kill
+from shamble.rules.turn import Purse, mark_used, note_kill, tell_use
 from shamble.rules.wounds import Wound
 from shamble.world import hooks
 from shamble.world.facts import HOLDS_BACK, fact
@@ -183,7 +183,7 @@ def chest_blast(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
 @action("chest-blast")
 def _chest_blast(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Chest Blast")
-    g.emit("skill-used", option.rule, who=survivor.index, skill="Chest Blast")
+    tell_use(g, option.rule, who=survivor.index, skill="Chest Blast")
     g.push(ChestBlast(who=survivor.index, zone=survivor.zone, left=BLASTED))
 
 

@@ -15,7 +15,7 @@ from shamble.rules.inventory import distinct_in_place, place_of
 from shamble.rules.moving import enter, is_on_foot
 from shamble.rules.registry import action
 from shamble.rules.traits import SEMI_OFFICIAL, carried_at, once_per_activation, one_free, skill
-from shamble.rules.turn import FREE_TYPES, Purse, mark_used, may_use, turn_of
+from shamble.rules.turn import FREE_TYPES, Purse, mark_used, may_use, tell_use, turn_of
 from shamble.rules.wounds import drop_card
 from shamble.world import hooks
 from shamble.world.facts import OPENS_DOORS, fact
@@ -273,7 +273,7 @@ def _rage(g: Game, f: Rage, option: Option) -> None:
     turn = turn_of(g, survivor.index)
     if turn is not None:
         mark_used(turn, f.name)
-    g.emit("skill-used", option.rule, who=survivor.index, skill=f.name)
+    tell_use(g, option.rule, who=survivor.index, skill=f.name)
     f.zone, f.at = option.zone, "on"
     if option.via >= 0:
         enter(g, survivor, option.via, rule=option.rule)

@@ -10,7 +10,7 @@ from shamble.engine.declared import QUESTION, Action, DecisionKind, declare
 from shamble.rules.frames import Turn
 from shamble.rules.registry import action
 from shamble.rules.traits import SEMI_OFFICIAL, skill_at, skill_offer
-from shamble.rules.turn import Purse, given_turn, mark_used, new_turn
+from shamble.rules.turn import Purse, given_turn, mark_used, new_turn, tell_use
 from shamble.rules.wounds import Wound
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -39,7 +39,7 @@ def death_or_glory(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
 @action("death-or-glory")
 def _death_or_glory(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Death or Glory")
-    g.emit("skill-used", option.rule, who=survivor.index, skill="Death or Glory")
+    tell_use(g, option.rule, who=survivor.index, skill="Death or Glory")
     acting = [who for who in (survivor.index, option.other) if who < FIRST_BODY]
     acts = [given_turn(g, who, "Death or Glory") for who in acting]
     g.push_all([Wound(who=option.other, left=1, source="survivor", culprit=option.who, rule=option.rule), *acts])
@@ -50,7 +50,7 @@ def to_the_rescue(g: Game, s: Survivor, phase: str) -> Frame | None:
     """A free Action when the Zombies' Phase ends, if a Survivor was wounded in this round."""
     if phase != "zombies" or g.state.wounded_in != g.state.round:
         return None
-    g.emit("skill-used", "SKILL-to-the-rescue", who=s.index, skill="To the Rescue")
+    tell_use(g, "SKILL-to-the-rescue", who=s.index, skill="To the Rescue")
     return given_turn(g, s.index, "To the Rescue")
 
 
@@ -81,7 +81,7 @@ def wrathchild_frame(g: Game, f: Wrathchild) -> Question | None:
         g.pop()
         other = g.person(f.other)
         if other.wounds > f.wounds or not other.in_play:
-            g.emit("skill-used", "SKILL-wrathchild", who=survivor.index, skill="Wrathchild")
+            tell_use(g, "SKILL-wrathchild", who=survivor.index, skill="Wrathchild")
             g.push_all([new_turn(g, survivor.index)])
         return None
     here = [s for s in g.people_in(survivor.zone) if s is not survivor and not s.waits]

@@ -18,6 +18,7 @@ from shamble.rules.rule import Rule
 from shamble.rules.running_out import WHEN_PLACED, ExtraActivation
 from shamble.rules.sleepers.resting import rest, woken_kind
 from shamble.rules.sleepers.tokens import SLEEPER, SleeperToken, most_in_one, sleepers_in, turn_over
+from shamble.rules.turn import tell_use
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.facts import ROLLS_AGAIN, STEALTHY
@@ -170,5 +171,5 @@ def leaving_frame(g: Game, f: Leaving) -> Question | None:
 def _throw_again(g: Game, f: Leaving, option: Option) -> None:
     f.again = True
     if option.action == "throw-again":
-        g.emit("skill-used", skill_rule(option.name), who=f.who, skill=option.name)
+        tell_use(g, skill_rule(option.name), who=f.who, skill=option.name)
         f.thrown = throw(g, g.state.survivors[f.who], USUAL_DIE, rule="AD-SLEEP-07")[0]
