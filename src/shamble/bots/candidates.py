@@ -11,6 +11,7 @@ from shamble.bots.intent import Intent, Macro, intent_of
 from shamble.bots.planning import Step
 from shamble.bots.situation import USUAL, Situation, Style
 from shamble.engine import Option
+from shamble.engine.declared import ACTIONS
 from shamble.world import Game
 
 PLANS = 4
@@ -23,10 +24,6 @@ LURED = 2
 """Zombies that are so near to somebody may be called away from them."""
 UNIMAGINED = (Macro.TRADE, Macro.SHUT, Macro.BAIT, Macro.DRIVE, Macro.FLY)
 """The macro actions that are worth a try although the imagination does not see what they bring."""
-
-
-THEN = {"get-in": (Step("take-off"),)}
-"""The steps that belong to an action, as far as they can be taken then."""
 
 
 class Candidate(NamedTuple):
@@ -69,7 +66,8 @@ def candidates(
         thought = greedy.in_style(style).ranked(game, who)[1][0]
         add(options[thought.first], thought.path, of_all)
     for option in _unimagined(situation, greedy, who)[:SPECIAL]:
-        add(option, THEN.get(option.action, ()))
+        then = ACTIONS[option.action].then
+        add(option, (Step(then),) if then else ())
     return found
 
 

@@ -11,7 +11,7 @@ from shamble.bots.building import built, fetched
 from shamble.bots.errands import is_for_another, made_room
 from shamble.bots.frontier import zones_to_blast
 from shamble.bots.intent import NOTHING, Intent, intent_of
-from shamble.bots.planning import EACH_STEP, Planner, Thought
+from shamble.bots.planning import EACH_STEP, MOVE, SEARCH, TAKE, Planner, Thought
 from shamble.bots.restraint import MET, changes_nothing, leaves_goal
 from shamble.bots.situation import USUAL, Memory, Situation, Style
 from shamble.bots.tools import goes_back, keeps_tool_packed
@@ -22,15 +22,11 @@ from shamble.rules.combat.weapons import strikes_zone
 from shamble.rules.doors import is_barred, is_open, rooms_behind
 from shamble.rules.inventory import in_hand
 from shamble.rules.places.switches import Switch, linked_objectives
-from shamble.rules.turn import ATTACKS, still_to_act, turn_so_far
+from shamble.rules.turn import ATTACKS, RANGED, still_to_act, turn_so_far
 from shamble.world import Game, Survivor
 from shamble.world.facts import OPENS_DOORS
 
 END = "end"
-NOT_TRIED = ("trade", "pass-on", "change", "noise", "climb-in", "stash", "take-out")
-"""A trade and a change have too many outcomes to think through; noise on purpose, riding and stowing need a plan."""
-GOING = ("move", "move-on")
-"""Actions that may lead back to where somebody was before in their turn."""
 STANDING_STILL = 0.01
 """An Action has to be worth more than this, or the turn ends."""
 OPENING = 6.0
@@ -42,12 +38,8 @@ WITHIN_A_TURN = 2
 """Something this far away can be reached and taken in one turn."""
 A_TASK = 25.0
 """The worth of a task of the Mission that is done."""
-FURTHERING = ("try-vault", "open-vault", "pick-up", "rally", "get-in", "drive-truck", "use-holy-water", "push")
-"""Actions that may do such a task, besides Moves, attacks and Objectives."""
 A_TRY = 0.5
 """The part of a task that a try at it is worth, where dice decide."""
-BY_DICE = {"try-vault": "traps"}
-"""Actions that may fail and be tried again, each with the word of the goal that it serves."""
 A_STEP = 0.5
 """The worth of each Move that a pulled switch saves on the way to an aim."""
 GATHERED = 3
@@ -128,7 +120,9 @@ class GreedyBot:
 
     def _onward(self, game: Game, options: list[Option], who: int) -> list[Option]:
         """The options without Moves back to where this turn has led from, having changed nothing."""
-        return [one for one in options if one.action not in GOING or not self._goes_back(game, who, one)] or options
+        return [
+            one for one in options if ACTIONS[one.action].purpose != "step" or not self._goes_back(game, who, one)
+        ] or options
 
     def _goes_back(self, game: Game, who: int, option: Option) -> bool:
         if self._turn_of != (game.state.round, who):
@@ -241,7 +235,7 @@ class GreedyBot:
         action = option.action
         if action == END:
             return Thought(score(planner.here) + STANDING_STILL, index, planner.here, 0, True, ())
-        if action == "move":
+        if action == MOVE:
             return planner.begin(index, planner.moved(option.zone), option.cost)
         gained = gain_by(planner, option)
         if gained:
@@ -249,16 +243,16 @@ class GreedyBot:
             outlook.gains += gained
             return planner.begin(index, outlook, option.cost)
         if action in ATTACKS and not option.name:
-            arm = planner.arm(option.cards, ranged=action == "ranged")
+            arm = planner.arm(option.cards, ranged=action == RANGED)
             if arm is not None:
                 fired = arm.cards if arm.once else ()
                 return planner.begin(index, planner.attacked(planner.here, arm, option.zone), option.cost, fired=fired)
-        if action == "search":
+        if action == SEARCH:
             return planner.begin(index, planner.searched(planner.here), option.cost, searched=True)
-        if action == "objective":
+        if action == TAKE:
             points = planner.situation.game.setting.mission.objectives[option.n - 1].xp
             return planner.begin(index, planner.took(planner.here, points), option.cost)
-        if action in ("take-card", "card-deed") and option.cost:
+        if option.cost and ACTIONS[action].purpose in ("take", "deed"):
             return planner.begin(index, planner.took(planner.here, 0), option.cost)
         if action == "pull-switch":
             return planner.begin(index, self._pulled(planner, option), option.cost)
@@ -284,7 +278,7 @@ class GreedyBot:
         who = planner.situation.people[planner.person].index
         trial = self.after(planner.situation.game, option)
         further = trial.decision
-        if option.action in FURTHERING and (gained := self._furthered(planner.situation.game, trial)):
+        if ACTIONS[option.action].furthers and (gained := self._furthered(planner.situation.game, trial)):
             return Thought(score(planner.here) + gained, index, planner.here, 0, True, ())
         goes_on = further is not None and further.kind == "turn" and further.who == who
         after = self._planner(trial, who) if goes_on else None
@@ -337,10 +331,10 @@ def gain_by(planner: Planner, option: Option) -> float:
         return opening(situation, planner.person, option)
     if option.action == "reorganise" and unpacks(situation, situation.people[planner.person]):
         return OPENING
-    if option.action == "ranged" and option.zone in situation.to_blast and strikes(situation.game, option):
+    if option.action == RANGED and option.zone in situation.to_blast and strikes(situation.game, option):
         return A_TASK
     aim = situation.heading.aim
-    if aim is not None and aim.word == BY_DICE.get(option.action):
+    if aim is not None and aim.word == ACTIONS[option.action].tries:
         return A_TASK * A_TRY
     return 0.0
 
@@ -399,13 +393,13 @@ def _team_of(game: Game, who: int, seat: int) -> int:
 
 def _worth_trying(game: Game, option: Option) -> bool:
     """Whether it is neither too long to think through nor a shot at a Zone without Zombies."""
-    if option.action == "ranged":
+    if option.action == RANGED:
         return bool(game.state.crowd[option.zone]) or (strikes(game, option) and option.zone in zones_to_blast(game))
-    if option.action == "objective":
+    if option.action == TAKE:
         return not is_for_another(game, option.who, option.n - 1)
     if option.action == "take-card":
         return not goes_back(game, option.who, option.n - 1)
     if option.action == "reorganise":
         survivor = game.state.survivors[option.who]
         return misplaced(game, survivor) or keeps_tool_packed(game, survivor)
-    return option.action not in NOT_TRIED
+    return not ACTIONS[option.action].planned

@@ -53,16 +53,7 @@ BY_GROUP = {
     "vehicle": Macro.DRIVE,
     "end": Macro.HOLD,
 }
-"""The macro action that the options of a heading begin, unless their own is named."""
-BY_ACTION = {
-    "search-car": Macro.ARM,
-    "build": Macro.ARM,
-    "trade": Macro.TRADE,
-    "open-door": Macro.OPEN,
-    "shut-door": Macro.SHUT,
-    "noise": Macro.BAIT,
-    "activate": Macro.FIRST,
-}
+"""The macro action that the options of a heading begin, unless an action says its own business."""
 SERVING = (Macro.GO, Macro.TAKE, Macro.OPEN, Macro.SHUT, Macro.DRIVE, Macro.FLY, Macro.KILL)
 """Those that may serve an aim of the Mission."""
 
@@ -87,7 +78,7 @@ NOTHING = Intent(Macro.ANSWER)
 def intent_of(game: Game, option: Option, aim: str = "") -> Intent:
     """The intent that an option shows by itself, told by what is declared of its action."""
     action = ACTIONS[option.action]
-    macro = BY_ACTION.get(option.action) or BY_GROUP.get(action.group, Macro.ANSWER)
+    macro = Macro(action.business) if action.business else BY_GROUP.get(action.group, Macro.ANSWER)
     if action.attacks:
         macro = Macro.KILL
     elif action.moves:

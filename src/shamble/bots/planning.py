@@ -15,12 +15,14 @@ from shamble.bots.wishes import Outlook, score
 from shamble.rules.bounty import words_of
 from shamble.rules.combat.rolling import DAMAGE_ADDS_UP
 from shamble.rules.seeing import sight_of
-from shamble.rules.turn import actions_left, turn_so_far
+from shamble.rules.turn import MELEE, RANGED, actions_left, turn_so_far
 from shamble.world import hooks
 from shamble.world.facts import LEAVES_FREELY
 from shamble.world.records import ZombieKind
 
-MOVE, MELEE, RANGED, SEARCH, TAKE = "move", "melee", "ranged", "search", "objective"
+MOVE = "move"
+SEARCH = "search"
+TAKE = "objective"
 PURSUED = 6
 """The number of outlooks that are pursued after each step."""
 MOST_STEPS = 4

@@ -20,13 +20,6 @@ from shamble.world import Game
 
 PURSUED = 3
 """The number of outlooks that it pursues after each step."""
-PASSED_BY = {
-    *("stash", "take-out", "change-seat", "lead-now", "pass-on", "use-water", "get-out"),
-    *("reorganise", "sprint", "charge", "vade-retro", "team-action", "drink"),
-}
-"""Actions that it does not try: they seldom matter within a round, or cost more time than they tell."""
-ALIKE = "rally"
-"""The action of which one is tried: whoever waits there is as good as the next one."""
 LAST_TASK = 1.0
 """With so little left to do it looks again for each choice: somebody may be all that is missing."""
 NEVER = -1e9
@@ -94,7 +87,7 @@ class Quick(GreedyBot):
         return options[best.first]
 
     def _trial(self, planner: Planner, index: int, option: Option) -> Thought:
-        if option.action in PASSED_BY:
+        if ACTIONS[option.action].minor:
             return Thought(NEVER, index, planner.here, 0, True, ())
         return super()._trial(planner, index, option)
 
@@ -106,8 +99,9 @@ class Quick(GreedyBot):
 
 
 def _without_likes(options: list[Option]) -> list[Option]:
-    first = next((option for option in options if option.action == ALIKE), None)
-    return options if first is None else [one for one in options if one is first or one.action != ALIKE]
+    """The options but for those that are as good as an earlier one."""
+    alike = [option for option in options if ACTIONS[option.action].alike]
+    return [one for one in options if one not in alike[1:]] if len(alike) > 1 else options
 
 
 def taken_by(game: Game, options: Sequence[Option], step: Step) -> Option | None:

@@ -174,7 +174,7 @@ def _attacking(on: Weighed) -> Reason | None:
 @_in_turn
 def _taking(on: Weighed) -> Reason | None:
     """An Objective that the Mission asks for, that brings experience, or that nobody has looked at."""
-    if on.option.action not in ("objective", "take-card"):
+    if ACTIONS[on.option.action].purpose != "take":
         return None
     if on.here in on.situation.heading.objectives:
         return Reason("task", on.here)
@@ -201,7 +201,7 @@ def _opening(on: Weighed) -> Reason | None:
 
 @_in_turn
 def _searching(on: Weighed) -> Reason | None:
-    if on.option.action not in ("search", "search-car", "search-by-light", "dog-search", "take-lying", "take-crate"):
+    if ACTIONS[on.option.action].purpose != "search":
         return None
     if on.situation.heading.searching:
         return Reason("seek")
@@ -281,12 +281,11 @@ def _with_cards(on: Weighed) -> Reason | None:
 @_in_turn
 def _elsewise(on: Weighed) -> Reason | None:
     """Noise on purpose, getting into something that rides, and what only its own rule could explain."""
-    if on.option.action in ("noise", "be-loud", "dog-bark"):
+    purpose = ACTIONS[on.option.action].purpose
+    if purpose == "noise":
         return Reason("bait", on.option.zone if on.option.zone >= 0 else on.here)
-    if on.option.action in ("get-in", "climb-in"):
-        return Reason("board")
-    if on.option.action in ("get-out", "climb-out"):
-        return Reason("alight")
+    if purpose in ("board", "alight"):
+        return Reason(purpose)
     return Reason("better") if on.kind == "turn" else None
 
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from shamble.engine import Option
-from shamble.rules.vault.challenge import HIGHEST, LOWEST, STRAIGHTS, Standing, missing_for, standing, straight_in
+from shamble.engine.declared import ACTIONS
+from shamble.rules.vault.challenge import STRAIGHTS, Standing, faces_after, missing_for, standing, straight_in
 from shamble.world import Game
-
-ROLLING = ("roll-on", "roll-with")
 
 
 def next_step(game: Game, options: list[Option]) -> Option | None:
@@ -24,7 +21,7 @@ def next_step(game: Game, options: list[Option]) -> Option | None:
     kept = next(
         (one for one in options if one.action == "reserve" and one.n in wanted and one.n not in now.reserve), None
     )
-    rolls = [option for option in options if option.action in ROLLING]
+    rolls = [option for option in options if ACTIONS[option.action].purpose == "roll"]
     if rolls:
         return kept or rolls[0]
     return next((option for option in options if option.action == "leave-it"), None)
@@ -33,17 +30,11 @@ def next_step(game: Game, options: list[Option]) -> Option | None:
 def _completes(now: Standing, option: Option) -> bool:
     """Whether the bonus makes a Straight of the dice as they lie."""
     dice = [*now.reserve, *now.loose]
-    if option.action not in ("raise-die", "lower-die", "turn-die") or option.n not in dice:
+    faces = faces_after(option)
+    if not faces or option.n not in dice:
         return False
     dice.remove(option.n)
-    return any(straight_in((*dice, face)) for face in _faces(option))
-
-
-def _faces(option: Option) -> Iterator[int]:
-    if option.action == "turn-die":
-        yield from range(LOWEST, HIGHEST + 1)
-    else:
-        yield option.n + (1 if option.action == "raise-die" else -1)
+    return any(straight_in((*dice, face)) for face in faces)
 
 
 def face(game: Game, options: list[Option]) -> Option | None:

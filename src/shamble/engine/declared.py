@@ -57,6 +57,23 @@ class Action(NamedTuple):
     """The key of the number `n` takes it."""
     sound: str = ""
     """The sound with which it is taken, if its game has any."""
+    purpose: str = ""
+    """The purpose that it shares with others: a "step" of a way, a "search", "noise" on purpose, to
+    "roll" again, to "board" or "alight", to "take" what the Mission asks for or do a "deed" of its cards."""
+    business: str = ""
+    """Their business, where the group does not tell: "arm", "trade", "open", "shut", "bait" or "first"."""
+    planned: bool = False
+    """It is good for something only as part of a plan, or has more outcomes than can be thought through."""
+    furthers: bool = False
+    """It may do a task of the Mission by itself."""
+    tries: str = ""
+    """The word of the goals that it serves although dice may fail it."""
+    minor: bool = False
+    """It seldom matters within a round."""
+    alike: bool = False
+    """One such option is as good as any other."""
+    then: str = ""
+    """The action for which it is often taken, in the same turn."""
 
 
 class DecisionKind(NamedTuple):

@@ -22,7 +22,7 @@ from shamble.world.state import EMPTY, Survivor
 declare(
     Action("discard", "who cards to seat", "cards",
         "drop a card; `to` is where it is (hand or reserve), if it matters", at_card=True),
-    Action("build", "who cards name seat", "name", "make an improved weapon (`name`) of two cards"),
+    Action("build", "who cards name seat", "name", "make an improved weapon (`name`) of two cards", business="arm"),
     DecisionKind("into-hand", "{take: hand} or {keep: true}", "whether a weapon that was built goes into a hand"),
     EventKind("discarded", "who card", quick=True),
     EventKind("built", "who card name because"),

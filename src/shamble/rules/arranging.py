@@ -28,7 +28,7 @@ _NOTHING = -2
 """Is like no card."""
 declare(
     Action("reorganise", "who cost", "", "lay out their own cards anew", group="cards", idle=True,
-        aside=True),
+        aside=True, minor=True),
     Action("take", "who card to", "to", "take a card: `to` is hand or reserve", hint="find"),
     Action("throw-away", "who card", "card", "discard a find", idle=True, hint="find"),
     Action("rearrange", "who card", "card", "lay out all cards anew for a find"),

@@ -26,7 +26,7 @@ class Crate(Piece, tag=CRATE, laid=True):
 
 declare(
     Action("take-crate", "who n zone name cost", "name", "take a Pimpweapon Crate of their Zone, or of a car there",
-        group="place", piece=True, claims=True, hint="crate"),
+        group="place", piece=True, claims=True, hint="crate", purpose="search"),
     EventKind("crate-taken", "who zone cards", finds=True),
 )  # fmt: skip
 

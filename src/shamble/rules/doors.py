@@ -33,7 +33,8 @@ BARE_HANDS = 0
 
 declare(
     Action("open-door", "who zone door card cost free", "zone",
-        "open a door with a card in hand, or with none; `zone` is behind it", group="place", hint="door"),
+        "open a door with a card in hand, or with none; `zone` is behind it", group="place", hint="door",
+        business="open"),
     Action("reveal", "zone", "zone", "the room that gets the next card", hint="reveal"),
     Action("further-card", "zone", "zone", "the room that gets one card more"),
     Action("spare-room", "zone", "zone", "the room that gets one card fewer"),

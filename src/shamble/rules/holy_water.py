@@ -33,8 +33,8 @@ FAR = 1
 declare(
     Action("use-holy-water", "who zone cards", "zone",
         "discard Holy Water (or Water): Spawn tokens of the Zone go back to the start, Corpse Piles are destroyed",
-        group="cards"),
-    Action("use-water", "who cards", "cards", "discard Water for 3 Adrenaline Points", group="cards"),
+        group="cards", furthers=True),
+    Action("use-water", "who cards", "cards", "discard Water for 3 Adrenaline Points", group="cards", minor=True),
 )  # fmt: skip
 
 

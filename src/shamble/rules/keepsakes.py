@@ -30,7 +30,7 @@ class DroppedCard(Piece, tag=DROPPED):
 declare(
     Action("pick-up", "who zone card n to cost", "card",
         "pick up what somebody has left in their Zone; `n` counts pieces", group="place", piece=True, afoot=True,
-        claims=True),
+        claims=True, furthers=True),
     EventKind("left-behind", "zone card", tone="bad"),
     EventKind("picked-up", "who zone card"),
 )  # fmt: skip

@@ -26,15 +26,16 @@ SHUT_IN: Way[Survivor, bool] = Way("whether what they sit in keeps them from wha
 MOVES_ON_THE_SPOT: Way[Survivor, int, str, Sequence[Option]] = Way("their Moves into no other Zone (price)", ())
 
 declare(
-    Action("move", "who zone cost free", "zone", "go to a neighbouring Zone", group="move", moves=True, hint="move"),
-    Action("move-on", "who zone", "zone", "go one Zone further in the same Move", moves=True),
+    Action("move", "who zone cost free", "zone", "go to a neighbouring Zone", group="move", moves=True, hint="move",
+        purpose="step"),
+    Action("move-on", "who zone", "zone", "go one Zone further in the same Move", moves=True, purpose="step"),
     Action("stop", "who", "", "end the Move here", ends=QUESTION),
     DecisionKind("free-move", "{move: b} or {decline: true}", "a Move for nothing"),
     DecisionKind("after-move", "{climb-in: wagon} or {decline: true}", "what may follow a Move for nothing"),
     DecisionKind("move-on", "{move-on: c} or {stop: true}", "whether a Move goes on"),
     EventKind("moved", "who origin zone because", quick=True, stood="origin"),
     EventKind("dragged", "who origin zone by", stood="origin"),
-)
+)  # fmt: skip
 
 
 def hold_back_cost(g: Game, survivor: Survivor) -> int:

@@ -20,9 +20,10 @@ from shamble.world.showing import WITH_DICE
 from shamble.world.state import Survivor
 
 declare(
-    Action("noise", "who zone cost", "zone", "make some noise", group="place", idle=True, aside=True),
+    Action("noise", "who zone cost", "zone", "make some noise", group="place", idle=True, aside=True, planned=True,
+        business="bait", purpose="noise"),
     EventKind("noise", "zone tokens", quick=True, beat=WITH_DICE),
-)
+)  # fmt: skip
 
 AUDIBLE = "audible"
 """The token of somebody who could be soundless and wants to be heard."""

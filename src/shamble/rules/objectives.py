@@ -24,7 +24,7 @@ from shamble.world.words import MISSION_SAYS
 
 declare(
     Action("objective", "who zone n cost", "zone", "take the Objective of their Zone; `n` counts those of the board",
-        group="place", afoot=True, claims=True, hint="objective"),
+        group="place", afoot=True, claims=True, hint="objective", purpose="take"),
     EventKind("objective", "who zone colour", tone="good"),
 )  # fmt: skip
 

@@ -22,7 +22,7 @@ frame(Round, at_rest=True)(take_step)
 
 declare(
     Action("activate", "who seat", "who", "begin a Survivor's turn; implied by any other `do` that names them",
-        hint="activate"),
+        hint="activate", business="first"),
     DecisionKind("activate", "`do`", "whose turn is next; taken of itself when only one is left", rests=True),
     DecisionKind("cut-in", "{activate: Ned} or {decline: true}", "whether one of rival Tacticians acts now"),
     EventKind("round", "round first_seat", tone="heading", mark="round"),

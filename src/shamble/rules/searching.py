@@ -29,7 +29,7 @@ SOURCES: dict[str, Callable[[Game, int], int]] = {}
 
 declare(
     Action("search", "who cost free name to", "", "Search their Zone; `name` is a Skill used", group="cards",
-        afoot=True, hint="search"),
+        afoot=True, hint="search", purpose="search"),
     Action("draw-from", "who to", "to", "three-decks: the deck that a card is drawn from"),
     Action("exchange", "who card name", "card", "change a card that was drawn for another; `name` is what allows it"),
     Action("keep-draw", "who", "", "leave the cards that were drawn as they are", ends=QUESTION),

@@ -32,9 +32,9 @@ MOST_OFFERS = 4
 
 declare(
     Action("trade", "who other cost", "other", "lay out their own and a neighbour's cards anew", group="cards",
-        idle=True, aside=True),
+        idle=True, aside=True, planned=True, business="trade"),
     Action("agree", "who", "", "agree to a trade"),
-    Action("change", "who", "", "answer the offer of a trade with another one; implied by `arrange`"),
+    Action("change", "who", "", "answer the offer of a trade with another one; implied by `arrange`", planned=True),
     Action("refuse", "who", "", "refuse a trade"),
     DecisionKind("trade-consent", "{agree: true}, {refuse: true} or {arrange: {...}}",
         "what the other player says to the offer of a trade; with `arrange` they make one, and `hands` are their own",

@@ -31,7 +31,8 @@ class VadeRetroToken(Piece, tag=TOKEN):
 
 
 declare(
-    Action("vade-retro", "who zone cost free", "zone", "Vade Retro: the Zombies there lose their next Activation"),
+    Action("vade-retro", "who zone cost free", "zone", "Vade Retro: the Zombies there lose their next Activation",
+        minor=True),
     Action("move-mark", "zone", "zone", "Vade Retro: the token that is taken from this Zone, since there are only two"),
     DecisionKind("move-mark", "{move-mark: b}", "Vade Retro: which of the two tokens on the board is moved"),
     EventKind("marked", "who zone"),

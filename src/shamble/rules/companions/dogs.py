@@ -33,8 +33,9 @@ declare(
     Action("dog-run", "who other zone cost free", "zone", "a dog runs: the first Zone of up to three", group="company"),
     Action("dog-bite", "who other zone cost free", "other", "a dog bites in its own Zone", group="company",
         attacks=True),
-    Action("dog-search", "who other zone to cost free", "other", "a dog Searches its Zone", group="company"),
-    Action("dog-bark", "who other zone cost free", "other", "a dog makes noise", group="company"),
+    Action("dog-search", "who other zone to cost free", "other", "a dog Searches its Zone", group="company",
+        purpose="search"),
+    Action("dog-bark", "who other zone cost free", "other", "a dog makes noise", group="company", purpose="noise"),
 )  # fmt: skip
 
 

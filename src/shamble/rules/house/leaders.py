@@ -25,9 +25,11 @@ from shamble.world.words import MISSION_SAYS
 FOLLOWER = "follower"
 
 declare(
-    Action("rally", "who other card cost", "other", "survivors-as-companions: become their Leader", group="company"),
+    Action("rally", "who other card cost", "other", "survivors-as-companions: become their Leader", group="company",
+        furthers=True, alike=True),
     Action("pass-on", "who other n cost", "other",
-        "survivors-as-companions: another one (`n`: their number) leads them", group="company"),
+        "survivors-as-companions: another one (`n`: their number) leads them", group="company", planned=True,
+        minor=True),
     DecisionKind("passing-on", "{agree: true} or {refuse: true}",
         "survivors-as-companions: whether the other player is for it that a Companion changes their Leader"),
     Action("passed-on", "who other", "", "no further Companion changes their Leader in this Trade", ends=QUESTION),

@@ -53,7 +53,7 @@ NEXT = "next"
 
 declare(
     Action("take-card", "who zone n cost", "zone", "take the Objective card of their Zone; `n` counts pieces",
-        group="place", hint="objective"),
+        group="place", hint="objective", purpose="take"),
     Action("look-at-card", "n name", "name", "the Objective card that is turned over and lies there face up"),
     DecisionKind("look-at-card", "{look-at-card: 11a}", "which Objective card is looked at"),
     EventKind("card-read", "who n name story told", tone="good", reveals=True),

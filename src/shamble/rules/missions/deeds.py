@@ -31,7 +31,7 @@ class BegunDeed(Piece, tag="begun-deed"):
 
 declare(
     Action("card-deed", "who name n cost", "name", "do what a card of the Mission allows; `n` counts its deeds",
-        group="place"),
+        group="place", purpose="deed"),
     Action("whenever-deed", "who name seat", "name", "do what the Mission allows at any moment"),
     EventKind("deed-begun", "who name n"),
     EventKind("deed-done", "who name"),

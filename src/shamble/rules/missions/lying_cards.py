@@ -29,7 +29,8 @@ class CardLying(Piece, tag=LYING):
 
 declare(
     Action("take-lying", "who zone card n cost free", "card",
-        "Search their Zone for a card that lies there; `n` counts pieces", group="cards", afoot=True, claims=True),
+        "Search their Zone for a card that lies there; `n` counts pieces", group="cards", afoot=True, claims=True,
+        purpose="search"),
     EventKind("card-taken", "who zone card"),
     EventKind("card-laid", "zone card"),
 )  # fmt: skip

@@ -38,7 +38,7 @@ declare(
     Action("turn-light", "who zone", "zone", "turn their light to another Zone, once after each Action; their own "
         "Zone: at a wall", group="place"),
     Action("search-by-light", "who cost free", "", "Search with the Flashlight, which is on from then on",
-        group="cards", hint="search"),
+        group="cards", hint="search", purpose="search"),
 )  # fmt: skip
 
 

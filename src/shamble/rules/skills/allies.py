@@ -29,7 +29,7 @@ TAUNT_ZONES = 2
 
 declare(
     Action("lead", "who other", "other", "Born leader: give another Survivor an Action"),
-    Action("lead-now", "who other", "other", "Born leader, semi-official: another Survivor acts at once"),
+    Action("lead-now", "who other", "other", "Born leader, semi-official: another Survivor acts at once", minor=True),
     Action("heal", "who other", "other", "Medic, Field medic: heal a Wound"),
     Action("save", "who zone", "zone", "Lifesaver: pull Survivors out of a Zone next door", meets=True),
     Action("shove", "who zone", "zone", "Shove: push the Zombies of their Zone next door"),

@@ -23,7 +23,7 @@ from shamble.world.hooks import Hook, hook
 from shamble.world.state import Survivor
 
 declare(
-    Action("drink", "who cards", "cards", "Energy Drink: discard it for one more Action", group="cards"),
+    Action("drink", "who cards", "cards", "Energy Drink: discard it for one more Action", group="cards", minor=True),
     Action("eat", "who cards seat", "cards", "Cookies: discard them for a point of experience"),
     Action("use-mask", "who card name", "card", "discard a card that stops a Wound, such as the Goalie Mask, instead"),
     Action("stop-all-wounds", "who card name", "card", "discard a card that stops all Wounds of an attack instead"),

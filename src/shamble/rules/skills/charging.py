@@ -46,7 +46,7 @@ declare(
     Action("bloodlust", "who zone via cost name", "zone", "Bloodlust: charge; `name` is the kind of attack",
         group="move", moves=True),
     Action("charge", "who zone via cost free name", "zone", "Charge; `name` is the kind of attack that follows, if any",
-        group="move", moves=True),
+        group="move", moves=True, minor=True),
     Action("blitz", "who zone via cost", "zone", "Blitz: go where Zombies are in Range, then shoot", group="move",
         moves=True),
 )  # fmt: skip

@@ -37,7 +37,8 @@ BLASTED = 4
 THROW_RANGE = 2
 
 declare(
-    Action("shut-door", "who zone door cost", "zone", "Lock it down: shut a door; `zone` is behind it", group="place"),
+    Action("shut-door", "who zone door cost", "zone", "Lock it down: shut a door; `zone` is behind it", group="place",
+        business="shut"),
     Action("powerslave", "who cost", "", "Powerslave: the Zombies next door are driven off"),
     Action("chest-blast", "who", "", "Chest Blast: four others of the Zone take 1 Damage"),
     Action("throw", "who other kind", "other", "Throw: a Survivor (`other`) or a Zombie (`kind`) of their Zone"),
@@ -50,7 +51,7 @@ declare(
     DecisionKind("throw", "{throw-to: b}", "Throw: where to"),
     EventKind("rooted", "who zone kind"),
     EventKind("thrown", "who kind zone"),
-)
+)  # fmt: skip
 
 
 @skill_at(hooks.TURN_OFFERS, "Lock it down", "SKILL-lock-it-down")

@@ -24,7 +24,7 @@ JUMP_ZONES = 2
 
 declare(
     Action("sprint", "who zone cost free n", "zone", "Sprint: the first Zone of up to three; `n` at the least",
-        group="move", moves=True),
+        group="move", moves=True, minor=True),
     Action("jump", "who zone cost", "zone", "Jump: over the next Zone", group="move", moves=True),
 )  # fmt: skip
 

@@ -25,7 +25,7 @@ BETRAYING = (*ATTACKS, "drive", "fly", "take-off", "land")
 """The Actions that keep a Rotten token away: attacks, and all driving and flying."""
 
 declare(
-    Action("be-loud", "who zone", "zone", "Loud: their Zone counts as the noisiest"),
+    Action("be-loud", "who zone", "zone", "Loud: their Zone counts as the noisiest", purpose="noise"),
     Action("be-audible", "who seat", "who", "Ninja: be heard from now on"),
     Action("be-silent", "who seat", "who", "Ninja: be soundless again"),
     EventKind("loud", "who zone"),

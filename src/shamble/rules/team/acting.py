@@ -40,7 +40,7 @@ Parts = Callable[[Game, "TeamAction", Survivor], list[Option]]
 """The options of a participant for their part."""
 
 declare(
-    Action("team-action", "who name free", "name", "use a Team Action card (`name`)", group="team"),
+    Action("team-action", "who name free", "name", "use a Team Action card (`name`)", group="team", minor=True),
     Action("team-aim", "who zone to", "zone", "its Zone; `to` is into, or out-of the Zone of all who take part"),
     Action("join-team", "who other", "other", "a teammate takes part"),
     Action("team-go", "who", "", "nobody else takes part"),

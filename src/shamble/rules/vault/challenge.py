@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from shamble.engine.agenda import Frame, frame
@@ -35,11 +35,12 @@ LOOSE, RESERVED = "loose", "reserved"
 
 declare(
     Action("try-vault", "who zone n cost", "zone", "roll for a Straight against the traps of the Vault", group="place",
-        piece=True, afoot=True),
+        piece=True, afoot=True, furthers=True, tries="traps"),
     Action("reserve", "who n", "n", "Vault: lay a die that shows `n` in reserve", pressed=True),
     Action("take-back", "who n", "n", "Vault: take back a die that shows `n` and was laid there since the last roll"),
-    Action("roll-on", "who", "", "Vault: roll all dice that are not in reserve"),
-    Action("roll-with", "who name", "name", "Vault: roll them with what `name` gives: sixth-die, fourth-roll, Lucky"),
+    Action("roll-on", "who", "", "Vault: roll all dice that are not in reserve", purpose="roll"),
+    Action("roll-with", "who name", "name", "Vault: roll them with what `name` gives: sixth-die, fourth-roll, Lucky",
+        purpose="roll"),
     Action("raise-die", "who n to", "n", "Vault: the bonus turns a die that shows `n` one up; `to`: loose or reserved"),
     Action("lower-die", "who n to", "n", "Vault: the bonus turns a die that shows `n` one down"),
     Action("turn-die", "who n to", "n", "Vault: the bonus turns a die that shows `n` to any face"),
@@ -121,6 +122,12 @@ def _lent(g: Game, f: Challenge, *bonuses: str) -> bool:
 def straight_in(dice: tuple[int, ...]) -> tuple[int, ...]:
     """AD-VAULT-06, -14: the Straight that five of these dice form, if they do."""
     return next((straight for straight in STRAIGHTS if set(straight) <= set(dice)), ())
+
+
+def faces_after(option: Option) -> Sequence[int]:
+    """The faces that a die may show once a bonus has turned it; none for any other option."""
+    turned = {"raise-die": (option.n + 1,), "lower-die": (option.n - 1,), "turn-die": range(LOWEST, HIGHEST + 1)}
+    return turned.get(option.action, ())
 
 
 def missing_for(dice: tuple[int, ...]) -> tuple[int, ...]:

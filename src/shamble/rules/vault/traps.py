@@ -41,7 +41,7 @@ LENDER, BONUS = "lender:", "bonus:"
 
 declare(
     Action("open-vault", "who zone door cost", "zone", "the Vault Expert opens the Vault Door", group="place",
-        afoot=True),
+        afoot=True, furthers=True),
     EventKind("vault-card", "who zone card", finds=True, reveals=True),
 )  # fmt: skip
 

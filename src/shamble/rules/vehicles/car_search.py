@@ -33,7 +33,7 @@ COUNTS_AS_WEAPON = "counts-as-weapon"
 
 declare(
     Action("search-car", "who n name cost free to", "name", "Search a car of their Zone; `n` counts all pieces",
-        group="vehicle", piece=True),
+        group="vehicle", piece=True, business="arm", purpose="search"),
     EventKind("passed-over", "who cards"),
     EventKind("searched-car", "who zone cards name", finds=True),
 )  # fmt: skip

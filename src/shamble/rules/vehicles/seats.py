@@ -36,11 +36,11 @@ GET_IN, GET_OUT, CHANGE_SEAT = "get-in", "get-out", "change-seat"
 
 declare(
     Action("get-in", "who cards n name to cost", "name", "get into a vehicle; `to`: driver, pilot or passenger",
-        group="vehicle", piece=True),
+        group="vehicle", piece=True, furthers=True, purpose="board", then="take-off"),
     Action("get-out", "who cards n name cost", "", "get out of their vehicle", group="vehicle", aboard=True,
-        piece=True),
+        piece=True, minor=True, purpose="alight"),
     Action("change-seat", "who n name to cost", "to", "take a free seat of another kind in the same vehicle",
-        group="vehicle", aboard=True, piece=True),
+        group="vehicle", aboard=True, piece=True, minor=True),
     EventKind("got-in", "who zone name to"),
     EventKind("got-out", "who zone name"),
     EventKind("changed-seat", "who name to"),

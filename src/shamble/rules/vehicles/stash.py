@@ -21,9 +21,9 @@ STORE, TAKE_OUT = "stash", "take-out"
 
 declare(
     Action("stash", "who n name card to cost", "card", "put a card under a vehicle; `to` is where it was",
-        group="vehicle", piece=True),
+        group="vehicle", piece=True, planned=True, minor=True),
     Action("take-out", "who n name card to cost", "card", "take a card from under a vehicle, to hand or reserve",
-        group="vehicle", piece=True),
+        group="vehicle", piece=True, planned=True, minor=True),
     Action("stash-done", "who n name", "", "leave it at the cards moved so far", ends=QUESTION, piece=True),
     DecisionKind("stashing", "{stash: [Pan, Water]}, {take-out: Pan} or {stash-done: true}",
         "which cards go the same way with one Action"),

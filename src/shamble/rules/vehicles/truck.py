@@ -31,7 +31,7 @@ RAMMING, ROOF_GUN = "Taco Truck: ramming", "Taco Truck: roof gun"
 
 declare(
     Action("drive-truck", "who zone n name cost", "zone", "drive the Truck one Zone", group="vehicle", aboard=True,
-        piece=True),
+        piece=True, furthers=True),
 )  # fmt: skip
 
 

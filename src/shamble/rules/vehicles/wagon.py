@@ -33,10 +33,11 @@ rules = Rule("wagon")
 
 declare(
     Action("push", "who zone n name cost", "zone", "push a Machine into the next Zone and go with it", group="vehicle",
-        piece=True, afoot=True),
-    Action("climb-in", "who n name cost free", "name", "get into the Wagon", group="vehicle", piece=True),
+        piece=True, afoot=True, furthers=True),
+    Action("climb-in", "who n name cost free", "name", "get into the Wagon", group="vehicle", piece=True,
+        planned=True, purpose="board"),
     Action("climb-out", "who n name cost free", "name", "get out of the Wagon", group="vehicle", aboard=True,
-        piece=True),
+        piece=True, purpose="alight"),
     EventKind("pushed", "who origin zone name"),
     EventKind("way-blasted", "who zone name", tone="good"),
 )  # fmt: skip
