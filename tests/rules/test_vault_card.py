@@ -32,7 +32,7 @@ def test_no_seat_sees_it(game: Game) -> None:
     assert game.setting.card(lying(game)).name in NAMES
     for seat in (0, 1):
         seen = game.view(seat)
-        told = json.dumps({key: seen[key] for key in seen if key not in ("decks", "stock")})
+        told = json.dumps({key: value for key, value in seen.items() if key not in ("decks", "stock")})
         assert not [name for name in NAMES if name in told]
         assert [piece["face_down"] for piece in seen["pieces"] if piece["piece"] == CARD] == ["hidden"]
 

@@ -8,6 +8,7 @@ from typing import Annotated
 import pytest
 
 from shamble.content.pieces import piece_findings, read_piece
+from shamble.files.plain import Json
 from shamble.games import new_game
 from shamble.lab.invariants import equipment_faults
 from shamble.scenario import run_file
@@ -156,7 +157,7 @@ def test_a_card_in_a_piece_is_in_one_place(game: Game) -> None:
 def test_every_fault_of_a_piece_is_told() -> None:
     everything = ("word", "number", "flag", "zone", "zones", "survivor", "survivors", "card", "cards")
     assert "crate" in dict(piece_findings({"piece": "krate"}, everything))["piece",]
-    given = {"piece": "crate", "zone": "a", "opn": True, "inside": 3, "kept": ["Pan"]}
+    given: dict[str, Json] = {"piece": "crate", "zone": "a", "opn": True, "inside": 3, "kept": ["Pan"]}
     told = dict(piece_findings(given, ("word", "flag")))
     assert 'did you mean "open"' in told["opn",]
     assert "expected a word" in told["inside",]

@@ -6,8 +6,8 @@ A word that has no reader here counts as one task in no known place.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from shamble.bots.routes import UNREACHABLE, Distances, Routes
 from shamble.bots.tools import openers
@@ -24,11 +24,10 @@ from shamble.rules.rivals import is_competitive, scores
 from shamble.rules.tallies import KILLS, exit_zone, tally
 from shamble.world import Game, Survivor
 from shamble.world.mission_records import ObjectiveToken
+from shamble.world.missions import Given
 from shamble.world.pieces import pieces_of
 from shamble.world.setting import Setting
 from shamble.world.words import inner, word_of
-
-Given = Mapping[str, Any]
 
 ON_ONE_SIDE = ("inside", "outside", "rally")
 WAITING = "rallied"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from shamble.bots.aims import DONE, EVERYBODY, Aim, Given, Reading, read, reads, those_who_wait
+from shamble.bots.aims import DONE, EVERYBODY, Aim, Reading, read, reads, those_who_wait
 from shamble.rules.missions.conditions import holds
 from shamble.rules.missions.deeds import is_allowed
 from shamble.rules.train.passage import STARTED, aboard, is_moving, steps_done
 from shamble.world import Game
+from shamble.world.missions import Given
 
 ABOARD = "aboard"
 IN_TIME = 2
@@ -35,7 +36,7 @@ def _train(game: Game, given: Given) -> Reading:
 
 def _to_call(game: Game, left: float) -> Reading:
     """A Train that is not there yet is called by whatever it waits for."""
-    calls = [one["when"] for one in game.setting.mission.events if STARTED in one["do"] and not is_moving(game)]
+    calls = [one.when for one in game.setting.mission.events if STARTED in one.do and not is_moving(game)]
     before = read(game, calls[0]) if calls else DONE
     return Reading(left + before.left, before.now, before.later)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.bots.aims import DONE, EVERYBODY, Aim, Given, Reading, by_the_exit, read, reads, together
+from shamble.bots.aims import DONE, EVERYBODY, Aim, Reading, by_the_exit, read, reads, together
 from shamble.bots.frontier import blasts_awaited, to_blast
 from shamble.bots.hunting import to_hunt
 from shamble.bots.tools import met, openers, those_who_meet
@@ -18,7 +18,7 @@ from shamble.rules.missions.notes import noted
 from shamble.rules.missions.scripts import is_so
 from shamble.rules.tallies import exit_zone
 from shamble.world import Game
-from shamble.world.missions import ObjectiveCard
+from shamble.world.missions import Given, ObjectiveCard
 from shamble.world.words import leaves, word_of
 
 UNKNOWN = 0.4
@@ -116,9 +116,9 @@ def _known_ways(game: Game, note: str) -> Iterator[Reading]:
     yield from _by_deeds(game, note)
     yield from _by_cards(game, note)
     for event in game.setting.mission.events:
-        told = (leaf for leaf in leaves(event["when"]) if word_of(leaf) in HIDDEN)
-        if _leads_to(game, event["do"], note) and all(holds(game, leaf, "round") for leaf in told):
-            yield read(game, event["when"])
+        told = (leaf for leaf in leaves(event.when) if word_of(leaf) in HIDDEN)
+        if _leads_to(game, event.do, note) and all(holds(game, leaf, "round") for leaf in told):
+            yield read(game, event.when)
     for blast in blasts_awaited(game):
         if note in notes_of(game, blast.do):
             yield to_blast(game, blast)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.bots.aims import DONE, WAITING, Aim, Given, Reading, bearers_of_gifts, reads, reads_not, those_who_wait
+from shamble.bots.aims import DONE, WAITING, Aim, Reading, bearers_of_gifts, reads, reads_not, those_who_wait
 from shamble.bots.frontier import after_a_search, to_throw_at
 from shamble.rules.doors import OBJECTIVE_TAKEN
 from shamble.rules.missions.loot import can_carry
@@ -10,6 +10,7 @@ from shamble.rules.objective_colours import may_be
 from shamble.rules.tallies import exit_zone
 from shamble.rules.vehicles.wagon import WAGON, Wagon
 from shamble.world import Game, Survivor
+from shamble.world.missions import Given
 from shamble.world.pieces import pieces_called, pieces_of
 from shamble.world.words import PROGRESS
 

@@ -5,11 +5,11 @@ The words of the Mission language are read in general. One that cannot come near
 
 from __future__ import annotations
 
-from shamble.bots.aims import Given
 from shamble.rules.missions.conditions import has_trait, holds
 from shamble.rules.missions.endings import defeats
 from shamble.rules.sleepers.tokens import those_woken
 from shamble.world import Game
+from shamble.world.missions import Given
 from shamble.world.words import inner, word_of
 
 LOST = 1.0

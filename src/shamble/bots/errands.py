@@ -8,7 +8,6 @@ from shamble.bots.aims import (
     DONE,
     EVERYBODY,
     Aim,
-    Given,
     Reading,
     doors_to_open,
     reads,
@@ -29,6 +28,7 @@ from shamble.rules.personal.goals import places as personal_places
 from shamble.rules.vault.traps import VaultCard, keepers_of
 from shamble.rules.vehicles.seats import Vehicle, occupants
 from shamble.world import Game, Survivor
+from shamble.world.missions import Given
 from shamble.world.pieces import pieces_at, pieces_called, pieces_of
 
 TO_PICK_UP = 0.5

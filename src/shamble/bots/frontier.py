@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.board import ROOM
-from shamble.bots.aims import DONE, EVERYBODY, Aim, Given, Reading, read, reads, reads_not
+from shamble.bots.aims import DONE, EVERYBODY, Aim, Reading, read, reads, reads_not
 from shamble.bots.arms import arms_of
 from shamble.bots.heading import FEAT, SEARCH
 from shamble.bots.tools import searchable
@@ -21,7 +21,7 @@ from shamble.rules.spawn_kinds import ABOMINATION, CORPSE_PILE, MOST_ACTIVE, ast
 from shamble.rules.train.conditions import RAILROAD
 from shamble.rules.vehicles.wagon import Wagon
 from shamble.world import Game, Survivor
-from shamble.world.missions import Happening
+from shamble.world.missions import Given, Happening
 from shamble.world.pieces import NOWHERE, pieces_called, pieces_of
 from shamble.world.records import Feat
 from shamble.world.tokens import spawn_tokens

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from shamble.bots.aims import Aim, Given, Reading, kills_left, reads, to_take
+from shamble.bots.aims import Aim, Reading, kills_left, reads, to_take
 from shamble.bots.arms import modes_that_kill
 from shamble.rules.doors import OBJECTIVE_TAKEN
 from shamble.rules.horde import groups
 from shamble.world import Game
 from shamble.world.decks import EQUIPMENT
+from shamble.world.missions import Given
 from shamble.world.records import Mode
 
 KILLS, CHOOSE_CARD = "kills", "choose_card"

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from heapq import heappop, heappush
-from typing import Any
 
 from shamble.board.barriers import BARRICADES, FENCES, GATES
 from shamble.bots.tools import demands
 from shamble.rules.doors import is_barred, is_open
 from shamble.world import Game
+from shamble.world.missions import Given
 from shamble.world.setting import Setting
 from shamble.world.words import word_of
 
@@ -19,7 +19,6 @@ CLEARING_A_BARRIER = 3
 UNREACHABLE = 99
 
 Distances = list[int]
-Given = Mapping[str, Any]
 
 
 class Routes:
@@ -106,8 +105,8 @@ def _effects(setting: Setting) -> Iterator[tuple[Given, Given]]:
     """Everything that the Mission's events, triggers and Objectives do, each with the condition that sets it off."""
     mission = setting.mission
     for event in mission.events:
-        for effect in event["do"]:
-            yield event["when"], effect
+        for effect in event.do:
+            yield event.when, effect
     for tile, effects in mission.trigger_effects.items():
         for effect in effects:
             yield {"triggered": (tile,)}, effect

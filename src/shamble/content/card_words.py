@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from shamble.content.mission import DoorToken, Mission, MissionEvent
 from shamble.content.mission_cards import (
     DeedText,
     EpilogueText,
+    HappeningText,
     LimitText,
     NoiseTokens,
     NoteText,
     ObjectiveCardText,
     Sending,
+    Written,
 )
 from shamble.content.mission_names import Names
 from shamble.content.mission_words import kinds_in, read_condition, read_effects
 from shamble.files.faults import Finding, Steps, listed, suggestion
+from shamble.files.plain import Json
 from shamble.world.missions import (
     NO_HOUR,
     CardDeed,
     Epilogue,
+    Given,
     Happening,
     LastingNoise,
     Limit,
@@ -83,7 +87,7 @@ class CardFacts:
             for at, one in enumerate(mission.epilogues)
         )
 
-    def _needs(self, given: Mapping[str, Any], steps: Steps) -> dict[str, Any] | None:
+    def _needs(self, given: Written, steps: Steps) -> Given | None:
         return read_condition(given, self._names, steps) if given else None
 
     def _card(self, at: int) -> ObjectiveCard:
@@ -154,19 +158,19 @@ class CardFacts:
                 self._names.wrong((*steps, "upon"), f"expected one of {listed(UPON)}, and do beside it")
                 continue
             word = given[0]
-            of = self._of_happening(word, getattr(upon, word), (*steps, "upon", word))
+            of = self._of_happening(word, upon, (*steps, "upon", word))
             if upon.without:
                 self._names.card(upon.without, (*steps, "upon", "without"))
             needs = self._needs(event.needs, (*steps, "needs"))
             yield Happening(word, of, upon.without, needs, read_effects(event.do, self._names, (*steps, "do")))
 
-    def _of_happening(self, word: str, value: Any, steps: Steps) -> tuple[int, ...] | str:
+    def _of_happening(self, word: str, upon: HappeningText, steps: Steps) -> tuple[int, ...] | str:
         """Whom or which Zones it is about."""
         if word == "led_out":
-            return self._names.companion(value, steps)
+            return self._names.companion(upon.led_out, steps)
         if word == "blasted":
-            return tuple(self._names.zone(zone, (*steps, at)) for at, zone in enumerate(value))
-        return kinds_in(value, self._names, steps)
+            return tuple(self._names.zone(zone, (*steps, at)) for at, zone in enumerate(upon.blasted))
+        return kinds_in(upon.killed or upon.seen, self._names, steps)
 
     def _limit(self, at: int) -> Limit:
         limit, names = self._mission.limits[at], self._names
@@ -181,7 +185,7 @@ class CardFacts:
         )
 
 
-def effects_of(mission: CardSource) -> Iterator[Mapping[str, Any]]:
+def effects_of(mission: CardSource) -> Iterator[Written]:
     """Every effect in a Mission's file, those inside others too."""
     for card in mission.objective_cards:
         yield from _within((*card.do, *card.otherwise, *(one for deed in card.deeds for one in deed.do)))
@@ -193,7 +197,7 @@ def effects_of(mission: CardSource) -> Iterator[Mapping[str, Any]]:
         yield from _within((*event.do, *event.after))
 
 
-def _within(effects: Any) -> Iterator[Mapping[str, Any]]:
+def _within(effects: Json) -> Iterator[Written]:
     for one in effects if isinstance(effects, list | tuple) else ():
         if not isinstance(one, dict):
             continue
@@ -224,7 +228,12 @@ def joins_of(mission: CardSource) -> list[tuple[str, str, bool]]:
 def rallying(mission: CardSource) -> dict[str, tuple[int, Mapping[str, int]]]:
     """The Actions that it takes to rally each Companion whom an effect brings, and what Achievements make of them."""
     brought = [one for one in effects_of(mission) if "companion" in one]
-    return {str(one["companion"]): (one.get("rally", 1), one.get("rally_with", {})) for one in brought}
+    found: dict[str, tuple[int, Mapping[str, int]]] = {}
+    for one in brought:
+        actions, with_ = one.get("rally", 1), one.get("rally_with", {})
+        known = {name: cost for name, cost in with_.items() if isinstance(cost, int)} if isinstance(with_, dict) else {}
+        found[str(one["companion"])] = (actions if isinstance(actions, int) else 1, known)
+    return found
 
 
 def card_findings(mission: Mission) -> Iterator[Finding]:

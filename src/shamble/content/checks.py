@@ -1,7 +1,7 @@
 """Checks beyond the shape of a file: names that must exist, figures that must agree."""
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from shamble.content.records import (
     LEVELS,
@@ -38,7 +38,7 @@ def box_faults(document: Document, file: BoxFile) -> Iterator[Fault]:
     return (document.fault(steps, problem) for steps, problem in findings)
 
 
-def unknown_boxes(files: Files[Any], known: Collection[str]) -> Iterator[Fault]:
+def unknown_boxes(files: Files[T], known: Collection[str]) -> Iterator[Fault]:
     """Boxes of cards, Survivors and miniatures that the list of boxes does not have."""
     for document, _ in files:
         for group, records in document.data.items():
@@ -47,9 +47,9 @@ def unknown_boxes(files: Files[Any], known: Collection[str]) -> Iterator[Fault]:
                     yield from (document.fault(*finding) for finding in _box_findings((group, i), record, known))
 
 
-def _box_findings(steps: Steps, record: dict[str, Any], known: Collection[str]) -> Iterator[Finding]:
+def _box_findings(steps: Steps, record: dict[str, Collection[str]], known: Collection[str]) -> Iterator[Finding]:
     if "box" in record:
-        yield from _unknown((*steps, "box"), "box", record["box"], known)
+        yield from _unknown((*steps, "box"), "box", str(record["box"]), known)
     for key in ("boxes", "miniatures"):
         for box in record.get(key, ()):
             yield from _unknown((*steps, key, box), "box", box, known)
@@ -252,7 +252,7 @@ def lasting_faults(document: Document, file: LastingFile, equipment: Collection[
     return (document.fault(steps, problem) for steps, problem in findings)
 
 
-def _repeated(files: Files[Any], key: str, names: list[list[str]]) -> Iterator[Fault]:
+def _repeated(files: Files[T], key: str, names: list[list[str]]) -> Iterator[Fault]:
     """Names that stand twice among the cards of all files."""
     first: dict[str, tuple[Document, int]] = {}
     for (document, _), here in zip(files, names, strict=True):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -12,6 +11,7 @@ from shamble.content.checks import skill_findings
 from shamble.content.pack import Pack
 from shamble.content.records import DEFAULT_EDITION, CustomSurvivor
 from shamble.files.faults import ContentError, Finding, suggestion
+from shamble.files.plain import Json
 from shamble.files.reading import Document, parse_yaml, read_document
 
 SUFFIXES = (".yaml", ".yml")
@@ -27,7 +27,7 @@ def read_survivor(text: str, shown: str, pack: Pack) -> CustomSurvivor:
     return checked_survivor(parse_yaml(text, shown), pack)
 
 
-def survivor_of(data: Any, shown: str, pack: Pack) -> CustomSurvivor:
+def survivor_of(data: Json, shown: str, pack: Pack) -> CustomSurvivor:
     """The Survivor in plain data, such as a saved game carries, checked as strictly as a file."""
     return checked_survivor(Document(data, shown, None), pack)
 
@@ -41,9 +41,9 @@ def checked_survivor(document: Document, pack: Pack) -> CustomSurvivor:
     return survivor
 
 
-def plain(survivor: CustomSurvivor) -> dict[str, Any]:
+def plain(survivor: CustomSurvivor) -> dict[str, Json]:
     """The data of a Survivor as a game is saved with them; notes are for people and stay in the file."""
-    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(msgspec.structs.replace(survivor, notes=())))
+    found: dict[str, Json] = msgspec.json.decode(msgspec.json.encode(msgspec.structs.replace(survivor, notes=())))
     if survivor.edition == DEFAULT_EDITION:
         del found["edition"]  # as in games from before there were several editions
     return found

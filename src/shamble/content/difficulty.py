@@ -5,7 +5,7 @@ import math
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -71,21 +71,25 @@ class DifficultyFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
 def mission_digest(mission: Mission) -> str:
     """A digest of all of a Mission that its games depend on."""
-    kept = {name: value for name, value in _in_use(mission).items() if name not in FOR_PEOPLE}
+    kept = {name: value for name, value in _fields_in_use(mission).items() if name not in FOR_PEOPLE}
     return hashlib.blake2b(msgspec.json.encode(kept, order="sorted"), digest_size=6).hexdigest()
 
 
-def _in_use(value: Any) -> Any:
+def _in_use(value: object) -> object:
     """The data of a record without keys that came later and are not used."""
     if isinstance(value, msgspec.Struct):
-        fields = [(field, getattr(value, field.name)) for field in msgspec.structs.fields(value)]
-        return {field.encode_name: _in_use(held) for field, held in fields if _counts(field, held)}
+        return _fields_in_use(value)
     if isinstance(value, dict):
         return {name: _in_use(held) for name, held in value.items()}
     return [_in_use(held) for held in value] if isinstance(value, list | tuple) else value
 
 
-def _counts(field: msgspec.structs.FieldInfo, value: Any) -> bool:
+def _fields_in_use(record: msgspec.Struct) -> dict[str, object]:
+    fields = [(field, getattr(record, field.name)) for field in msgspec.structs.fields(record)]
+    return {field.encode_name: _in_use(held) for field, held in fields if _counts(field, held)}
+
+
+def _counts(field: msgspec.structs.FieldInfo, value: object) -> bool:
     made = field.default_factory is not msgspec.NODEFAULT
     return field.encode_name in FIRST or value != (field.default_factory() if made else field.default)
 

@@ -4,10 +4,10 @@ The board itself checks whether they can lie on their borders, names the Zones a
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from shamble.content.mission import GateToken, Mission, TowerToken
 from shamble.files.faults import Finding, Steps, suggestion
+from shamble.files.plain import Json
 
 
 def fitting_findings(mission: Mission) -> Iterator[Finding]:
@@ -87,7 +87,7 @@ def _parts(mission: Mission) -> Iterator[Finding]:
                     )
 
 
-def _switch(mission: Mission, i: int, piece: Mapping[str, Any]) -> Iterator[Finding]:
+def _switch(mission: Mission, i: int, piece: Mapping[str, Json]) -> Iterator[Finding]:
     opens, turns = [piece.get(key) or [] for key in ("opens", "turns")]
     if not isinstance(opens, list | tuple) or not isinstance(turns, list | tuple):
         return  # the shape of a piece is looked at elsewhere

@@ -4,9 +4,10 @@ import hashlib
 import json
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from shamble.files.faults import ContentError, Fault
+from shamble.files.plain import Json
 from shamble.files.reading import Document, read_document
 
 T = TypeVar("T")
@@ -19,7 +20,7 @@ class Reader:
         self.root = root
         self.shown = shown
         self.faults: list[Fault] = []
-        self.data: dict[str, Any] = {}
+        self.data: dict[str, Json] = {}
 
     def load(self, path: Path, shape: type[T]) -> list[tuple[Document, T]]:
         """The document and its value; nothing, but a fault more, if the file is not as it should be."""

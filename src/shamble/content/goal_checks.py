@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from shamble.board.railroads import TRAIN
 from shamble.content.card_words import card_words, effects_of, granted_achievements
 from shamble.content.mission import Mission, TriggerToken, tile_of
+from shamble.content.mission_names import DoorName
 from shamble.content.mission_pieces import Pieces, spawn_colours, zone_problem, zones_laid
 from shamble.content.mission_words import read_condition, read_effect
 from shamble.files.faults import Finding, Steps, suggestion
 from shamble.rulebook.catalogue import find_skill, skill_names
-from shamble.world.missions import Choice
+from shamble.world.missions import Choice, Given
 from shamble.world.words import words_in
 
 
@@ -111,7 +111,7 @@ class _Checker:
         problem = zone_problem(name, self.laid, self.zones, self.pieces)
         return self._known(steps, not problem, problem)
 
-    def door(self, between: Any, steps: Steps) -> int:
+    def door(self, between: DoorName, steps: Steps) -> int:
         """A door of the Mission."""
         pairs = [sorted(door.between) for door in self.mission.doors]
         return self._known(steps, sorted(between) in pairs, "no door lies between these Zones")
@@ -187,7 +187,7 @@ class _Checker:
         self._known(steps, colour in spawn_colours(self.mission), f"this Mission has no {colour} Spawn Zone")
         return colour
 
-    def script(self, effects: tuple[dict[str, Any], ...], steps: Steps) -> str:
+    def script(self, effects: tuple[Given, ...], steps: Steps) -> str:
         """Nothing is kept while a Mission is checked."""
         return ""
 

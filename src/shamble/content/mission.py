@@ -1,6 +1,6 @@
 """The records of a Mission's file."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
@@ -14,6 +14,7 @@ from shamble.content.mission_cards import (
     NoteText,
     ObjectiveCardText,
     Sending,
+    Written,
 )
 from shamble.content.records import Level, Part, Record
 from shamble.world.records import Count, Name
@@ -101,7 +102,7 @@ class TrainText(Part, frozen=True, kw_only=True):
     Without `starts` an effect starts it. `crushes_spawns`: no Spawn token is safe from it, that of the start neither.
     """
 
-    starts: dict[str, Any] = field(default_factory=dict)
+    starts: Written = field(default_factory=dict)
     cars: bool = False
     crushes_spawns: bool = False
 
@@ -137,8 +138,8 @@ class ObjectiveToken(Part, frozen=True, kw_only=True):
     name: str = ""
     by: Name | None = None
     actions: Annotated[int, Meta(ge=1, le=9)] = 1
-    when: dict[str, Any] = field(default_factory=dict)
-    do: tuple[dict[str, Any], ...] = ()
+    when: Written = field(default_factory=dict)
+    do: Effects = ()
     borne_by: Name | None = None
 
 
@@ -170,7 +171,7 @@ class TriggerToken(Part, frozen=True, kw_only=True):
     place: dict[ZoneName, dict[Name, Count]] = field(default_factory=dict)
     open: tuple[ZoneName, ZoneName] | None = None
     wake: Colour | None = None
-    do: tuple[dict[str, Any], ...] = ()
+    do: Effects = ()
 
 
 def tile_of(trigger: str | TriggerToken) -> str:
@@ -184,11 +185,11 @@ class MissionEvent(Part, frozen=True, kw_only=True):
     With `upon` they come of something that happens, each time anew, `needs` permitting.
     """
 
-    when: dict[str, Any] = field(default_factory=dict)
+    when: Written = field(default_factory=dict)
     upon: HappeningText | None = None
-    needs: dict[str, Any] = field(default_factory=dict)
-    do: Annotated[tuple[dict[str, Any], ...], Meta(min_length=1)]
-    after: tuple[dict[str, Any], ...] = ()
+    needs: Written = field(default_factory=dict)
+    do: Annotated[Effects, Meta(min_length=1)]
+    after: Effects = ()
     again: bool = False
 
 
@@ -252,7 +253,7 @@ class Mission(Record, frozen=True, kw_only=True):
     left_out: tuple[LeftOut, ...] = ()
     tokens: tuple[LyingToken, ...] = ()
     cards: tuple[LyingCard, ...] = ()
-    pieces: tuple[dict[str, Any], ...] = ()
+    pieces: tuple[Written, ...] = ()
     rally_price: tuple[Name, ...] = ()
     allows: tuple[Literal["driving", "flying"], ...] = ()
     zombies: dict[ZoneName, dict[Name, Count]] = field(default_factory=dict)
@@ -264,8 +265,8 @@ class Mission(Record, frozen=True, kw_only=True):
     levels: dict[Level, Count] = field(default_factory=dict)
     special_rules: tuple[str, ...] = ()
     events: tuple[MissionEvent, ...] = ()
-    win: tuple[dict[str, Any], ...] = ()
-    lose: tuple[dict[str, Any], ...] = ()
+    win: tuple[Written, ...] = ()
+    lose: tuple[Written, ...] = ()
     epilogues: tuple[EpilogueText, ...] = ()
     module: ModuleName | None = None
 

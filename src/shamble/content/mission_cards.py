@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
 from shamble.content.records import Part
+from shamble.files.plain import Json
 from shamble.world.records import Count, Name
 
 Hour = Annotated[int, Meta(ge=0, le=23)]
-Effects = tuple[dict[str, Any], ...]
+Written = dict[str, Json]
+"""A condition, an effect or a piece as a file writes it."""
+Effects = tuple[Written, ...]
 
 
 class DeedText(Part, frozen=True, kw_only=True):
@@ -28,7 +31,7 @@ class DeedText(Part, frozen=True, kw_only=True):
     whenever: bool = False
     actions: Annotated[int, Meta(ge=0, le=9)] = 1
     by: Annotated[int, Meta(ge=1, le=12)] = 1
-    needs: dict[str, Any] = field(default_factory=dict)
+    needs: Written = field(default_factory=dict)
     do: Effects = ()
     again: bool = False
 
@@ -40,11 +43,11 @@ class ObjectiveCardText(Part, frozen=True, kw_only=True):
     zone: Name | None = None
     doors: tuple[tuple[Name, Name], ...] = ()
     hour: Hour | None = None
-    waits_for: dict[str, Any] = field(default_factory=dict)
+    waits_for: Written = field(default_factory=dict)
     title: Name
     story: str = ""
     text: Name
-    needs: dict[str, Any] = field(default_factory=dict)
+    needs: Written = field(default_factory=dict)
     otherwise: Effects = ()
     do: Effects = ()
     kept: bool = False
@@ -85,14 +88,14 @@ class LimitText(Part, frozen=True, kw_only=True):
     forbids: Annotated[tuple[Literal["search", "crate", "rally"], ...], Meta(min_length=1)]
     tiles: tuple[Name, ...] = ()
     zones: tuple[Name, ...] = ()
-    until: dict[str, Any] = field(default_factory=dict)
+    until: Written = field(default_factory=dict)
 
 
 class EpilogueText(Part, frozen=True, kw_only=True):
     """The end of the story after a victory, if this is so."""
 
     story: Name
-    when: dict[str, Any] = field(default_factory=dict)
+    when: Written = field(default_factory=dict)
 
 
 class HappeningText(Part, frozen=True, kw_only=True):

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from shamble.files.faults import Steps, suggestion
-from shamble.world.missions import Choice
+from shamble.world.missions import Choice, Given
+
+DoorName = str | Sequence[str]
+"""A door as files name it: by its two Zones, in one word or two."""
 
 
 class Names(Protocol):
@@ -18,7 +21,7 @@ class Names(Protocol):
     def zone(self, name: str, steps: Steps) -> int:
         """The Zone of this name."""
 
-    def door(self, between: Any, steps: Steps) -> int:
+    def door(self, between: DoorName, steps: Steps) -> int:
         """The door between two Zones, as the file writes it."""
 
     def tile(self, name: str, steps: Steps) -> int:
@@ -57,7 +60,7 @@ class Names(Protocol):
     def trait(self, name: str, steps: Steps) -> str:
         """A Skill, or what the cards of some Survivors say of them."""
 
-    def script(self, effects: tuple[dict[str, Any], ...], steps: Steps) -> str:
+    def script(self, effects: tuple[Given, ...], steps: Steps) -> str:
         """The name under which a list of effects is kept."""
 
     def choices(self, choices: tuple[Choice, ...], steps: Steps) -> str:

@@ -86,7 +86,7 @@ def spawn_colours(mission: Mission) -> set[str]:
     done = [effects for event in mission.events for effects in (event.do, event.after)]
     done += [trigger.do for trigger in mission.triggers if isinstance(trigger, TriggerToken)]
     added = [effect for effects in done for effect in effects if "add_spawn" in effect]
-    return {*(spawn.colour for spawn in mission.spawns), *(effect.get("colour", "red") for effect in added)}
+    return {*(spawn.colour for spawn in mission.spawns), *(str(effect.get("colour", "red")) for effect in added)}
 
 
 NAMES_ZONES: tuple[tuple[str, ...], ...] = (
@@ -121,10 +121,11 @@ def zones_named(mission: Mission) -> Iterator[tuple[Steps, str]]:
     if mission.exit is not None:
         yield ("exit",), mission.exit
     for i, given in enumerate(mission.pieces):
-        if isinstance(given.get("zone"), str):
-            yield ("pieces", i, "zone"), given["zone"]
-        if isinstance(given.get("zones"), tuple | list):
-            yield from _names_in(("pieces", i, "zones"), given["zones"])
+        zone, zones = given.get("zone"), given.get("zones")
+        if isinstance(zone, str):
+            yield ("pieces", i, "zone"), zone
+        if isinstance(zones, tuple | list):
+            yield from _names_in(("pieces", i, "zones"), zones)
     for zone in mission.zombies:
         yield ("zombies", zone), zone
     for i, trigger in enumerate(mission.triggers):

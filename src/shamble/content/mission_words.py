@@ -3,47 +3,72 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, get_args
+from typing import NamedTuple, TypeGuard, TypeVar, get_args
 
-from shamble.content.mission import Colour
-from shamble.content.mission_names import Names, own_name_fault
+from shamble.content.mission_forms import (
+    ALL,
+    COLOURS,
+    EACH_SURVIVOR,
+    all_hospital_or_list,
+    all_or_colours,
+    all_or_doors,
+    all_or_list,
+    all_or_number,
+    are_options,
+    are_prices,
+    each_or,
+    is_crowd,
+    is_door,
+    is_flag,
+    is_list,
+    is_list_of_words,
+    is_number,
+    is_pair,
+    is_text,
+    is_word,
+    one_of,
+    people_named,
+    says_something,
+    some_or_list,
+)
+from shamble.content.mission_names import DoorName, Names, own_name_fault
 from shamble.content.records import Level
 from shamble.files.faults import Steps, listed, quoted, suggestion
-from shamble.world.missions import Choice, Price
+from shamble.files.plain import Json
+from shamble.world.missions import Choice, Given, Price
 from shamble.world.pieces import PIECES
 from shamble.world.records import ABOMINATION
 from shamble.world.words import ANYBODY, CONDITIONS, COUNTED, EFFECTS, FieldType, Word
 
-COLOURS: tuple[str, ...] = get_args(Colour)
-ALL, HOSPITAL = "all", "hospital"
 WEAPON, ANYTHING, CHOSEN, NEXT = "weapon", "any", "chosen", "next"
 SPAWN_PLACES = ("start", "chosen", "all")
 ABOMINATION_DECK = "abomination"
-EACH_SURVIVOR = "survivors"
 HERE = NEXT_ABOMINATION = -2
 """Numbers in the place of a Zone (`here`) and of a kind of Zombies (the next Abomination)."""
 ANY = "any "
 """The prefix of a type of Zombies, which means all its kinds that are in the game."""
 TENTS = ("standard", "administrative", "infirmary")
+E = TypeVar("E")
+V = TypeVar("V")
 ONE_OF = {"lay": ("at", "in_tent"), "companion": ("at", "with")}
 """Effects that need exactly one of these further keys."""
 
 
-def read_condition(given: Any, names: Names, steps: Steps) -> dict[str, Any]:
+def read_condition(given: Json, names: Names, steps: Steps) -> Given:
     """A condition as the rules take it; its faults are reported to `names`."""
     return _read_word(given, CONDITIONS, "condition", names, steps)
 
 
-def read_effect(given: Any, names: Names, steps: Steps) -> dict[str, Any]:
+def read_effect(given: Json, names: Names, steps: Steps) -> Given:
     """An effect as the rules take it."""
     return _read_word(given, EFFECTS, "effect", names, steps)
 
 
-def _read_word(given: Any, known: Mapping[str, Word], what: str, names: Names, steps: Steps) -> dict[str, Any]:
+def _read_word(given: Json, known: Mapping[str, Word], what: str, names: Names, steps: Steps) -> Given:
     word = _word_in(given, known, what, names, steps)
-    if word is None:
+    if word is None or not isinstance(given, dict):
         return {}
-    read: dict[str, Any] = {word.name: _read(given[word.name], word.fields[word.name], names, (*steps, word.name))}
+    read = {word.name: _read(given[word.name], word.fields[word.name], names, (*steps, word.name))}
     for key in given:
         if key not in word.fields:
             names.wrong((*steps, key), f"unknown key of the {what} {word.name}{suggestion(str(key), word.fields)}")
@@ -59,7 +84,7 @@ def _read_word(given: Any, known: Mapping[str, Word], what: str, names: Names, s
     return read
 
 
-def _word_in(given: Any, known: Mapping[str, Word], what: str, names: Names, steps: Steps) -> Word | None:
+def _word_in(given: Json, known: Mapping[str, Word], what: str, names: Names, steps: Steps) -> Word | None:
     """The one known word among the keys; None, and a fault, where there is none or more than one."""
     keys = list(given) if isinstance(given, dict) else []
     found = [key for key in keys if key in known]
@@ -74,83 +99,56 @@ def _word_in(given: Any, known: Mapping[str, Word], what: str, names: Names, ste
     return None
 
 
-def kinds_named(given: Any) -> Iterator[str]:
+def kinds_named(given: Mapping[str, Json]) -> Iterator[str]:
     """The kinds of Zombies that a condition names, as the file writes it."""
     for key, value in given.items():
+        parts = (value,) if isinstance(value, dict) else value if isinstance(value, list | tuple) else ()
         if key in ("of", "on_board"):
-            yield from (name for name in value if not name.startswith(ANY))
-        for part in (value,) if isinstance(value, dict) else value if isinstance(value, list | tuple) else ():
+            yield from (name for name in parts if isinstance(name, str) and not name.startswith(ANY))
+        for part in parts:
             if isinstance(part, dict):
                 yield from kinds_named(part)
 
 
-def _chain(word: Word, steps: Steps) -> dict[str, Any]:
+def _chain(word: Word, steps: Steps) -> dict[str, str]:
     """The id under which a chain remembers how far it has come: its place in the file."""
     return {"id": ".".join(str(step) for step in steps)} if word.name == "then" else {}
 
 
-def _read(value: Any, type_: FieldType, names: Names, steps: Steps) -> Any:
-    if isinstance(type_, tuple):
-        if value not in type_:
-            names.wrong(steps, f"found {quoted(value)}, expected {listed(list(type_))}")
-        return value
-    reader, fits, expected = TYPES[type_]
-    if not fits(value):
-        names.wrong(steps, f"found {quoted(value)}, expected {expected}")
-        return 0
-    return reader(value, names, steps)
-
-
-def _is_number(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _is_text(value: Any) -> bool:
-    return isinstance(value, str)
-
-
-def _is_list(value: Any) -> bool:
-    return isinstance(value, list | tuple) and bool(value)
-
-
-def _all_or_list(value: Any) -> bool:
-    return value == ALL or (_is_list(value) and all(isinstance(one, str) for one in value))
-
-
-def _is_crowd(value: Any) -> bool:
-    crowds = value.values() if isinstance(value, dict) else [0]
-    return all(isinstance(crowd, dict) and all(map(_is_number, crowd.values())) for crowd in crowds)
-
-
-def _is_door(value: Any) -> bool:
-    pair = isinstance(value, list | tuple) and len(value) == 2 and all(isinstance(zone, str) for zone in value)
-    return pair or isinstance(value, str)
-
-
-def _as_it_is(value: Any, names: Names, steps: Steps) -> Any:
+def _read(value: Json, type_: FieldType, names: Names, steps: Steps) -> object:
+    if not isinstance(type_, tuple):
+        return TYPES[type_].read(value, names, steps)
+    if value not in type_:
+        names.wrong(steps, f"found {quoted(value)}, expected {listed(list(type_))}")
     return value
 
 
-def _each(reader: Callable[[Any, Names, Steps], Any]) -> Callable[[Any, Names, Steps], Any]:
-    def read_each(value: Any, names: Names, steps: Steps) -> Any:
-        return (
-            value
-            if value in (ALL, HOSPITAL)
-            else tuple(reader(one, names, (*steps, at)) for at, one in enumerate(value))
-        )
+def _as_it_is(value: Json, names: Names, steps: Steps) -> Json:
+    return value
+
+
+def _each(reader: Callable[[E, Names, Steps], object]) -> Callable[[str | Sequence[E], Names, Steps], object]:
+    """The reader of a list; `all` and the like stay what they are."""
+
+    def read_each(value: str | Sequence[E], names: Names, steps: Steps) -> object:
+        if isinstance(value, str):
+            return value
+        return tuple(reader(one, names, (*steps, at)) for at, one in enumerate(value))
 
     return read_each
 
 
-def _objectives(value: Any, names: Names, steps: Steps) -> Any:
-    if _is_number(value):
+def _objectives(value: int | str | Sequence[str], names: Names, steps: Steps) -> object:
+    if isinstance(value, int):
         return value
     if value == ALL:
         names.objective(ALL, steps)
-    return _each(lambda colour, _, place: names.objective(colour, place))(value, names, steps)
+    return (
+        value if isinstance(value, str) else tuple(names.objective(one, (*steps, at)) for at, one in enumerate(value))
+    )
 
 
-def kinds_in(value: Any, names: Names, steps: Steps) -> tuple[int, ...]:
+def kinds_in(value: Sequence[str], names: Names, steps: Steps) -> tuple[int, ...]:
     """The kinds of Zombies of a list; `any TYPE`: all of that type."""
     found: list[int] = []
     for at, one in enumerate(value):
@@ -161,7 +159,7 @@ def kinds_in(value: Any, names: Names, steps: Steps) -> tuple[int, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _crowd(value: Any, names: Names, steps: Steps) -> tuple[tuple[int, int, int], ...]:
+def _crowd(value: Mapping[str, Mapping[str, int]], names: Names, steps: Steps) -> tuple[tuple[int, int, int], ...]:
     return tuple(
         (_spot(zone, names, (*steps, zone)), _kind(kind, names, (*steps, zone, kind)), count)
         for zone, there in value.items()
@@ -179,7 +177,7 @@ def _kind(value: str, names: Names, steps: Steps) -> int:
     return NEXT_ABOMINATION if from_deck else names.kind(value, steps)
 
 
-def read_effects(value: Any, names: Names, steps: Steps) -> str:
+def read_effects(value: Sequence[Json], names: Names, steps: Steps) -> str:
     """The name of a list of effects, as the rules take it; "" where there are none."""
     read = tuple(read_effect(one, names, (*steps, at)) for at, one in enumerate(value))
     return names.script(read, steps) if read else ""
@@ -189,20 +187,21 @@ OPTION_KEYS = ("option", "needs", "discards", "actions", "do")
 PRICE_KEYS = ("of", "number", "deck")
 
 
-def _options(value: Any, names: Names, steps: Steps) -> str:
+def _options(value: Sequence[Mapping[str, Json]], names: Names, steps: Steps) -> str:
     found = [_option(one, names, (*steps, at)) for at, one in enumerate(value)]
     if not any(one.needs is None and one.discards is None and not one.actions for one in found):
         names.wrong(steps, "every option has a condition or a price: expected one that is always free to choose")
     return names.choices(tuple(found), steps)
 
 
-def _option(given: Any, names: Names, steps: Steps) -> Choice:
+def _option(given: Mapping[str, Json], names: Names, steps: Steps) -> Choice:
     _unknown_keys(given, OPTION_KEYS, "an option", names, steps)
     option, actions, do = given.get("option"), given.get("actions", 0), given.get("do", ())
-    if not _is_text(option) or not option.strip():
+    if not isinstance(option, str) or not option.strip():
         names.wrong((*steps, "option"), f"found {quoted(option)}, expected words")
-    if not _is_number(actions):
+    if not isinstance(actions, int) or isinstance(actions, bool):
         names.wrong((*steps, "actions"), f"found {quoted(actions)}, expected a whole number")
+        actions = 0
     if not isinstance(do, list | tuple):
         names.wrong((*steps, "do"), f"found {quoted(do)}, expected a list of effects")
         do = ()
@@ -211,19 +210,21 @@ def _option(given: Any, names: Names, steps: Steps) -> Choice:
     return Choice(str(option), needs, price, actions, read_effects(do, names, (*steps, "do")))
 
 
-def _price(given: Any, names: Names, steps: Steps) -> Price | None:
-    if not isinstance(given, dict) or not _is_text(given.get("of")):
+def _price(given: Json, names: Names, steps: Steps) -> Price | None:
+    of = given.get("of") if isinstance(given, dict) else None
+    if not isinstance(given, dict) or not isinstance(of, str):
         names.wrong(steps, f"found {quoted(given)}, expected {{of: weapon}}, {{of: any}} or the name of a card")
         return None
     _unknown_keys(given, PRICE_KEYS, "a price", names, steps)
-    if given["of"] not in (WEAPON, ANYTHING):
-        names.card(given["of"], (*steps, "of"))
+    if of not in (WEAPON, ANYTHING):
+        names.card(of, (*steps, "of"))
     if "deck" in given:
-        _own("deck_names")(given["deck"], names, (*steps, "deck"))
-    return Price(given["of"], given.get("number", 1), given.get("deck", ""))
+        _own("deck_names")(str(given["deck"]), names, (*steps, "deck"))
+    number = given.get("number", 1)
+    return Price(of, number if isinstance(number, int) else 1, str(given.get("deck", "")))
 
 
-def _unknown_keys(given: Any, known: Sequence[str], what: str, names: Names, steps: Steps) -> None:
+def _unknown_keys(given: Mapping[str, Json], known: Sequence[str], what: str, names: Names, steps: Steps) -> None:
     for key in given:
         if key not in known:
             names.wrong((*steps, key), f"unknown key of {what}{suggestion(str(key), known)}")
@@ -235,7 +236,7 @@ def _spawn_place(value: str, names: Names, steps: Steps) -> str | int:
     return names.spawn(value, steps) if value in COLOURS else names.zone(value, steps)
 
 
-def _prices(value: Any, names: Names, steps: Steps) -> dict[str, int]:
+def _prices(value: Mapping[str, int], names: Names, steps: Steps) -> dict[str, int]:
     return {names.achievement(name, (*steps, name), False): actions for name, actions in value.items()}
 
 
@@ -246,7 +247,7 @@ def _token(value: str, names: Names, steps: Steps) -> str:
     return value
 
 
-def _own(sort: str) -> Callable[[Any, Names, Steps], Any]:
+def _own(sort: str) -> Callable[[str, Names, Steps], str]:
     def read(value: str, names: Names, steps: Steps) -> str:
         problem = own_name_fault(names.own(sort), sort, value)
         if problem:
@@ -263,119 +264,105 @@ def _loudness(value: str, names: Names, steps: Steps) -> int:
     return known.index(value) + 1 if value in known else 1
 
 
-Type = tuple[Callable[[Any, Names, Steps], Any], Callable[[Any], bool], str]
+TextReader = Callable[[str, Names, Steps], object]
 
+
+class Type(NamedTuple):
+    """A type of fields: what reads a value or finds fault with its form, and the words for that form."""
+
+    read: Callable[[Json, Names, Steps], object]
+    expected: str
+
+
+def _type(fits: Callable[[Json], TypeGuard[V]], reader: Callable[[V, Names, Steps], object], expected: str) -> Type:
+    def read(value: Json, names: Names, steps: Steps) -> object:
+        if not fits(value):
+            names.wrong(steps, f"found {quoted(value)}, expected {expected}")
+            return 0
+        return reader(value, names, steps)
+
+    return Type(read, expected)
+
+
+def _word(reader: TextReader, expected: str, fits: Callable[[Json], TypeGuard[str]] = is_text) -> Type:
+    return _type(fits, reader, expected)
+
+
+def _words(
+    reader: TextReader, expected: str, fits: Callable[[Json], TypeGuard[str | Sequence[str]]] = all_or_list
+) -> Type:
+    return _type(fits, _each(reader), expected)
+
+
+def _door(value: DoorName, names: Names, steps: Steps) -> int:
+    return names.door(value, steps)
+
+
+def _door_or_chosen(value: DoorName, names: Names, steps: Steps) -> int | str:
+    return CHOSEN if value == CHOSEN else names.door(value, steps)
+
+
+def _pair(value: Sequence[str], names: Names, steps: Steps) -> int:
+    return names.join((value[0], value[1]), steps)
+
+
+COLOURS_TOLD = "all or a list of colours"
 TYPES: dict[str, Type] = {
-    "number": (_as_it_is, _is_number, "a whole number"),
-    "number-or-each": (
-        _as_it_is,
-        lambda value: value == EACH_SURVIVOR or (_is_number(value) and value > 0),
-        f"a number above 0, or {EACH_SURVIVOR}",
+    "number": _type(is_number, _as_it_is, "a whole number"),
+    "number-or-each": _type(each_or, _as_it_is, f"a number above 0, or {EACH_SURVIVOR}"),
+    "level": _word(_as_it_is, listed(list(get_args(Level))), one_of(get_args(Level))),
+    "colour": _word(lambda value, names, steps: names.spawn(value, steps), listed(list(COLOURS)), one_of(COLOURS)),
+    "spawn-colours": _words(lambda one, names, steps: names.spawn(one, steps), COLOURS_TOLD, all_or_colours),
+    "tint": _word(_as_it_is, listed(list(COLOURS)), one_of(COLOURS)),
+    "spawn-kind": _word(_own("spawn_kinds"), "a kind of Spawn token"),
+    "deck": _word(_own("deck_names"), "a deck"),
+    "loudness": _word(_loudness, "a step of loudness"),
+    "objectives": _type(some_or_list, _objectives, "all, a number or a list of colours"),
+    "colours": _words(lambda one, names, steps: names.objective(one, steps), COLOURS_TOLD, all_or_colours),
+    "objective-name": _word(lambda value, names, steps: names.objective_name(value, steps), "the name of an Objective"),
+    "part": _word(lambda value, names, steps: names.part(value, steps), "a part of the board that moves"),
+    "zone": _word(lambda value, names, steps: names.zone(value, steps), "a Zone"),
+    "zones": _words(
+        lambda one, names, steps: names.zone(one, steps), "all, hospital or a list of Zones", all_hospital_or_list
     ),
-    "level": (_as_it_is, lambda value: value in get_args(Level), listed(list(get_args(Level)))),
-    "colour": (lambda value, names, steps: names.spawn(value, steps), COLOURS.__contains__, listed(list(COLOURS))),
-    "spawn-colours": (
-        _each(lambda colour, names, steps: names.spawn(colour, steps)),
-        lambda value: value == ALL or (_all_or_list(value) and all(one in COLOURS for one in value)),
-        "all or a list of colours",
+    "tent": _word(lambda value, names, steps: names.tent(value, steps), listed(list(TENTS)), one_of(TENTS)),
+    "name": _word(_as_it_is, "words", says_something),
+    "names": _words(_as_it_is, "a list of words", is_list_of_words),
+    "door": _type(is_door, _door, "the two Zones of a door"),
+    "doors": _type(all_or_doors, _each(_door), "all or a list of doors"),
+    "tiles": _words(lambda one, names, steps: names.tile(one, steps), "all or a list of tiles"),
+    "kinds": _type(is_list_of_words, kinds_in, "a list of kinds of Zombies (`any Abomination`: all of that type)"),
+    "crowd": _type(is_crowd, _crowd, "Zombies by Zone"),
+    "card": _word(lambda value, names, steps: names.card(value, steps), "an Equipment card"),
+    "cards-named": _words(
+        lambda one, names, steps: names.card(one, steps), "a list of Equipment cards", is_list_of_words
     ),
-    "tint": (_as_it_is, COLOURS.__contains__, listed(list(COLOURS))),
-    "spawn-kind": (_own("spawn_kinds"), _is_text, "a kind of Spawn token"),
-    "deck": (_own("deck_names"), _is_text, "a deck"),
-    "loudness": (_loudness, _is_text, "a step of loudness"),
-    "objectives": (
-        _objectives,
-        lambda value: (_is_number(value) and value > 0) or _all_or_list(value),
-        "all, a number or a list of colours",
+    "skill": _word(lambda value, names, steps: names.skill(value, steps), "a Skill"),
+    "people": _words(
+        lambda one, names, steps: names.survivor(one, steps), f"{ANYBODY} or a list of Survivors", people_named
     ),
-    "colours": (
-        _each(lambda colour, names, steps: names.objective(colour, steps)),
-        lambda value: value == ALL or (_all_or_list(value) and all(one in COLOURS for one in value)),
-        "all or a list of colours",
+    "trait": _word(lambda value, names, steps: names.trait(value, steps), "a Skill or a kind of Survivor"),
+    "token": _word(_token, "a kind of token or piece"),
+    "flag": _type(is_flag, _as_it_is, "true or false"),
+    "spot": _word(_spot, "a Zone, or here"),
+    "wounds": _type(all_or_number, _as_it_is, "all or a whole number"),
+    "effects": _type(is_list, read_effects, "a list of effects"),
+    "options": _type(are_options, _options, "a list of options, each with option and do"),
+    "door-or-chosen": _type(is_door, _door_or_chosen, "the two Zones of a door, or chosen"),
+    "spawn-place": _word(_spawn_place, "start, chosen, all, a colour or a Zone"),
+    "objective-cards": _words(
+        lambda one, names, steps: names.objective_card(one, steps), "all or a list of Objective cards"
     ),
-    "objective-name": (
-        lambda value, names, steps: names.objective_name(value, steps),
-        _is_text,
-        "the name of an Objective",
-    ),
-    "part": (lambda value, names, steps: names.part(value, steps), _is_text, "a part of the board that moves"),
-    "zone": (lambda value, names, steps: names.zone(value, steps), _is_text, "a Zone"),
-    "zones": (
-        _each(lambda value, names, steps: names.zone(value, steps)),
-        lambda value: value == HOSPITAL or _all_or_list(value),
-        "all, hospital or a list of Zones",
-    ),
-    "tent": (lambda value, names, steps: names.tent(value, steps), TENTS.__contains__, listed(list(TENTS))),
-    "name": (_as_it_is, lambda value: _is_text(value) and bool(value.strip()), "words"),
-    "names": (_each(_as_it_is), lambda value: value != ALL and _all_or_list(value), "a list of words"),
-    "door": (lambda value, names, steps: names.door(value, steps), _is_door, "the two Zones of a door"),
-    "doors": (
-        _each(lambda value, names, steps: names.door(value, steps)),
-        lambda value: value == ALL or (_is_list(value) and all(map(_is_door, value))),
-        "all or a list of doors",
-    ),
-    "tiles": (_each(lambda value, names, steps: names.tile(value, steps)), _all_or_list, "all or a list of tiles"),
-    "kinds": (
-        kinds_in,
-        lambda value: value != ALL and _all_or_list(value),
-        "a list of kinds of Zombies (`any Abomination`: all of that type)",
-    ),
-    "crowd": (_crowd, _is_crowd, "Zombies by Zone"),
-    "card": (lambda value, names, steps: names.card(value, steps), _is_text, "an Equipment card"),
-    "cards-named": (
-        _each(lambda value, names, steps: names.card(value, steps)),
-        lambda value: value != ALL and _all_or_list(value),
-        "a list of Equipment cards",
-    ),
-    "skill": (lambda value, names, steps: names.skill(value, steps), _is_text, "a Skill"),
-    "people": (
-        lambda value, names, steps: (
-            value if value == ANYBODY else _each(lambda one, _, place: names.survivor(one, place))(value, names, steps)
-        ),
-        lambda value: value == ANYBODY or (value != ALL and _all_or_list(value)),
-        f"{ANYBODY} or a list of Survivors",
-    ),
-    "trait": (lambda value, names, steps: names.trait(value, steps), _is_text, "a Skill or a kind of Survivor"),
-    "token": (_token, _is_text, "a kind of token or piece"),
-    "flag": (_as_it_is, lambda value: isinstance(value, bool), "true or false"),
-    "spot": (_spot, _is_text, "a Zone, or here"),
-    "wounds": (_as_it_is, lambda value: value == ALL or _is_number(value), "all or a whole number"),
-    "effects": (read_effects, _is_list, "a list of effects"),
-    "options": (
-        _options,
-        lambda value: _is_list(value) and all(isinstance(one, dict) for one in value),
-        "a list of options, each with option and do",
-    ),
-    "door-or-chosen": (
-        lambda value, names, steps: value if value == CHOSEN else names.door(value, steps),
-        _is_door,
-        "the two Zones of a door, or chosen",
-    ),
-    "spawn-place": (_spawn_place, _is_text, "start, chosen, all, a colour or a Zone"),
-    "objective-cards": (
-        _each(lambda value, names, steps: names.objective_card(value, steps)),
-        _all_or_list,
-        "all or a list of Objective cards",
-    ),
-    "note-card": (
+    "note-card": _word(
         lambda value, names, steps: value if value == NEXT else names.note_card(value, steps),
-        _is_text,
         "the id of a Note, or next",
     ),
-    "achievement": (lambda value, names, steps: names.achievement(value, steps, False), _is_text, "an Achievement"),
-    "granted": (lambda value, names, steps: names.achievement(value, steps, True), _is_text, "an Achievement"),
-    "companion": (lambda value, names, steps: names.companion(value, steps), _is_text, "a Companion"),
-    "prices": (
-        _prices,
-        lambda value: isinstance(value, dict) and all(map(_is_number, value.values())),
-        "Actions by Achievement",
-    ),
-    "pair": (
-        lambda value, names, steps: names.join((value[0], value[1]), steps),
-        lambda value: _is_list(value) and len(value) == 2 and all(map(_is_text, value)),
-        "two Zones",
-    ),
-    "condition": (read_condition, lambda value: isinstance(value, dict), "a condition"),
-    "conditions": (_each(read_condition), _is_list, "a list of conditions"),
+    "achievement": _word(lambda value, names, steps: names.achievement(value, steps, False), "an Achievement"),
+    "granted": _word(lambda value, names, steps: names.achievement(value, steps, True), "an Achievement"),
+    "companion": _word(lambda value, names, steps: names.companion(value, steps), "a Companion"),
+    "prices": _type(are_prices, _prices, "Actions by Achievement"),
+    "pair": _type(is_pair, _pair, "two Zones"),
+    "condition": _type(is_word, read_condition, "a condition"),
+    "conditions": _type(is_list, _each(read_condition), "a list of conditions"),
 }
-"""For each type of field: the reader of a value, the check of its form, and words for that form."""
+"""The readers of all types of fields."""

@@ -35,6 +35,7 @@ from shamble.content.records import (
 )
 from shamble.content.tiles import TentFile, Tile, tile_faults
 from shamble.files.faults import ContentError, Fault, suggestion
+from shamble.files.plain import Json
 from shamble.files.reading import Document
 from shamble.world.records import Combination, Tent
 
@@ -72,7 +73,7 @@ class DroppedPack:
     survivors: Mapping[str, CustomSurvivor]
     missions: Mapping[str, Mission]
     hash: str
-    files: Mapping[str, Any]
+    files: Mapping[str, Json]
     """The data of its files, by their paths below the folder that it lies in."""
     has_code: bool = False
     campaigns: Mapping[str, Campaign] = field(default_factory=lambda: MappingProxyType({}))

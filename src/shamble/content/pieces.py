@@ -1,12 +1,12 @@
 """Pieces as missions and scenarios write them: `{piece: crate, zone: 4V.S2, open: true}`."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
 
 from shamble.files.faults import Finding, Steps, listed, nearest, quoted, suggestion
+from shamble.files.plain import Json
 from shamble.world.pieces import LISTS, NOWHERE, PIECES, UNSET, Piece
 
-ByName = Mapping[str, Callable[[str, Steps], Any]]
+ByName = Mapping[str, Callable[[str, Steps], int | None]]
 """Functions that find something by its name, for each type of field with names: zone, door, survivor, card."""
 
 LAID_TYPES = ("word", "number", "flag", "zone", "zones", "door")
@@ -15,7 +15,9 @@ LAID_TYPES = ("word", "number", "flag", "zone", "zones", "door")
 PLAIN: dict[str, type] = {"word": str, "number": int, "flag": bool}
 
 
-def piece_findings(given: Mapping[str, Any], types: tuple[str, ...], *, by_missions: bool = False) -> Iterator[Finding]:
+def piece_findings(
+    given: Mapping[str, Json], types: tuple[str, ...], *, by_missions: bool = False
+) -> Iterator[Finding]:
     """All that is wrong with the form of a piece, where only fields of these types may be given.
 
     With `by_missions` only kinds are known that a Mission may lay.
@@ -44,10 +46,10 @@ def piece_findings(given: Mapping[str, Any], types: tuple[str, ...], *, by_missi
             yield (field,), f"found {quoted(value)}, expected {_expected(type_)}"
         elif field in kind.words and value not in kind.words[field]:
             known = kind.words[field]
-            yield (field,), f"found {quoted(value)}, expected {listed(known)}{suggestion(value, known)}"
+            yield (field,), f"found {quoted(value)}, expected {listed(known)}{suggestion(str(value), known)}"
 
 
-def _fits(value: Any, type_: str) -> bool:
+def _fits(value: Json, type_: str) -> bool:
     if type_ in PLAIN:
         return type(value) is PLAIN[type_]
     if type_ in LISTS:
@@ -60,9 +62,9 @@ def _expected(type_: str) -> str:
     return names.get(type_) or (f"a list of names ({type_})" if type_ in LISTS else f"the name of a {type_}")
 
 
-def doors_named(given: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+def doors_named(given: Mapping[str, Json]) -> Iterator[tuple[str, str]]:
     """The fields of a piece that name doors, with the names."""
-    kind = PIECES.get(given.get("piece", ""))
+    kind = PIECES.get(str(given.get("piece", "")))
     types = kind.fields if kind is not None else {}
     return ((field, name) for field, name in given.items() if types.get(field) == "door" and isinstance(name, str))
 
@@ -72,20 +74,20 @@ def names_people(piece: str, field: str) -> bool:
     return PIECES[piece].fields.get(field) in ("survivor", "survivors")
 
 
-def read_piece(given: Mapping[str, Any], by_name: ByName, steps: Steps = ()) -> Piece:
+def read_piece(given: Mapping[str, Json], by_name: ByName, steps: Steps = ()) -> Piece:
     """The record of a piece that was found well formed."""
-    kind = PIECES[given["piece"]]
-    zone = by_name["zone"](given["zone"], (*steps, "zone")) if given.get("zone") is not None else NOWHERE
-    fields: dict[str, Any] = {}
+    kind = PIECES[str(given["piece"])]
+    zone = by_name["zone"](str(given["zone"]), (*steps, "zone")) if given.get("zone") is not None else None
+    fields: dict[str, object] = {}
     for field, type_ in kind.fields.items():
         if field in given:
             fields[field] = _read(given[field], type_, by_name, (*steps, field))
-    return kind.of(zone, **fields)
+    return kind.of(NOWHERE if zone is None else zone, **fields)
 
 
-def _read(value: Any, type_: str, by_name: ByName, steps: Steps) -> Any:
+def _read(value: Json, type_: str, by_name: ByName, steps: Steps) -> object:
     if type_ in PLAIN:
         return value
-    if type_ in LISTS:
+    if type_ in LISTS and isinstance(value, list | tuple):
         return tuple(_read(one, LISTS[type_], by_name, (*steps, at)) for at, one in enumerate(value))
-    return UNSET[type_] if value is None else by_name[type_](value, steps)
+    return UNSET[type_] if value is None else by_name[type_](str(value), steps)

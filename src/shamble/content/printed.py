@@ -1,11 +1,11 @@
 """Tokens and doors that are drawn on tiles and lie there unless a Mission says otherwise (SE-SETUP-02)."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
 from shamble.content.mission import DoorToken, Mission, ObjectiveToken
+from shamble.content.mission_cards import Written
 from shamble.content.mission_pieces import Pieces
 from shamble.content.tiles import Tile
 from shamble.files.faults import Finding
@@ -49,7 +49,7 @@ def _objectives(mission: Mission, places: list[tuple[str, str]]) -> Iterator[Obj
     return (ObjectiveToken(zone=zone) for kind, zone in places if kind == OBJECTIVE and zone not in laid)
 
 
-def _crates(mission: Mission, places: list[tuple[str, str]]) -> Iterator[dict[str, Any]]:
+def _crates(mission: Mission, places: list[tuple[str, str]]) -> Iterator[Written]:
     laid = {given.get("zone") for given in mission.pieces if given.get("piece") == CRATE}
     return ({"piece": CRATE, "zone": zone} for kind, zone in places if kind == PIMPWEAPON and zone not in laid)
 

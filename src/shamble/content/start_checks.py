@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Collection, Iterator
 
 from shamble.content.mission import Mission
+from shamble.content.mission_forms import is_door
 from shamble.content.mission_pieces import MissionLanguage
 from shamble.files.faults import Finding, suggestion
+from shamble.files.plain import Json
 from shamble.rulebook import find_skill
 
 FIRST_ROUND = 1
@@ -80,59 +81,70 @@ def decided_findings(mission: Mission) -> Iterator[Finding]:
             yield ("lose", i), "this is so from the start: the Mission is lost before anybody has done anything"
 
 
-def _holds_at_once(mission: Mission, condition: Any) -> bool:
+def _holds_at_once(mission: Mission, condition: Json) -> bool:
     """Whether a condition certainly holds when the first round begins; unreadable ones are reported elsewhere."""
     return _truth(mission, condition) is True
 
 
-def _truth(mission: Mission, condition: Any) -> bool | None:
+def _truth(mission: Mission, condition: Json) -> bool | None:
     """The truth of a condition when the game begins: True, False, or None where that is not known."""
-    word = next((key for key in condition if key in _AT_THE_START), None) if isinstance(condition, dict) else None
-    try:
-        return _AT_THE_START[word](mission, condition[word], condition) if word is not None else None
-    except (TypeError, AttributeError, KeyError):
+    if not isinstance(condition, dict):
         return None
+    word = next((key for key in condition if key in _AT_THE_START), None)
+    return _AT_THE_START[word](mission, condition[word]) if word is not None else None
 
 
-def _all_of(mission: Mission, parts: Any, condition: Mapping[str, Any]) -> bool | None:
-    found = [_truth(mission, part) for part in parts]
+def _truths(mission: Mission, parts: Json) -> list[bool | None]:
+    return [_truth(mission, part) for part in parts] if isinstance(parts, list | tuple) else [None]
+
+
+def _all_of(mission: Mission, parts: Json) -> bool | None:
+    found = _truths(mission, parts)
     return False if False in found else None if None in found else True
 
 
-def _any_of(mission: Mission, parts: Any, condition: Mapping[str, Any]) -> bool | None:
-    found = [_truth(mission, part) for part in parts]
+def _any_of(mission: Mission, parts: Json) -> bool | None:
+    found = _truths(mission, parts)
     return True if True in found else None if None in found else False
 
 
-def _not(mission: Mission, part: Any, condition: Mapping[str, Any]) -> bool | None:
+def _not(mission: Mission, part: Json) -> bool | None:
     found = _truth(mission, part)
     return None if found is None else not found
 
 
-def _cleared(mission: Mission, zones: Any, condition: Mapping[str, Any]) -> bool | None:
+def _cleared(mission: Mission, zones: Json) -> bool | None:
     if zones == "all":
         return not mission.zombies
-    return False if any(zone in zones for zone in mission.zombies) else None
+    listed = zones if isinstance(zones, list | tuple) else ()
+    return False if any(zone in listed for zone in mission.zombies) else None
 
 
-def _opened(mission: Mission, doors: Any, condition: Mapping[str, Any]) -> bool | None:
-    wanted = [sorted(door.between) for door in mission.doors] if doors == "all" else [sorted(pair) for pair in doors]
+def _opened(mission: Mission, doors: Json) -> bool | None:
     shut = [sorted(door.between) for door in mission.doors if door.state == "closed"]
-    return not any(pair in shut for pair in wanted)
+    if doors == "all":
+        return not any(sorted(door.between) in shut for door in mission.doors)
+    if not isinstance(doors, list | tuple) or not all(map(is_door, doors)):
+        return None
+    return not any(sorted(pair) in shut for pair in doors)
 
 
-def _never(mission: Mission, value: Any, condition: Mapping[str, Any]) -> bool | None:
+def _never(mission: Mission, value: Json) -> bool | None:
     return False
 
 
-Truth = Callable[[Mission, Any, Mapping[str, Any]], bool | None]
+def _up_to(most: int) -> Truth:
+    return lambda mission, value: value <= most if isinstance(value, int) else None
+
+
+Truth = Callable[[Mission, Json], bool | None]
 
 _AT_THE_START: dict[str, Truth] = {
     "all": _all_of,
     "then": _all_of,
     "any": _any_of,
     "not": _not,
-    "taken": lambda mission, value, condition: False if value != 0 else None,
+    "taken": lambda mission, value: False if value != 0 else None,
     "escape": _never,
     "dead": _never,
     "triggered": _never,
@@ -140,12 +152,11 @@ _AT_THE_START: dict[str, Truth] = {
     "found": _never,
     "deck_empty": _never,
     "tent": _never,
-    "survive": lambda mission, value, condition: value <= FIRST_ROUND,
-    "round": lambda mission, value, condition: value <= FIRST_ROUND,
-    "kills": lambda mission, value, condition: value <= 0,
-    "score": lambda mission, value, condition: value <= 0,
+    "survive": _up_to(FIRST_ROUND),
+    "round": _up_to(FIRST_ROUND),
+    "kills": _up_to(0),
+    "score": _up_to(0),
     "cleared": _cleared,
     "opened": _opened,
-    "rally": lambda mission, value, condition: None if mission.exit in mission.start else False,
+    "rally": lambda mission, value: None if mission.exit in mission.start else False,
 }
-"""The truth of each condition when a game begins; that of others is not known."""

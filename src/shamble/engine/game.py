@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Self
 
 from shamble.engine import saves
@@ -57,7 +57,7 @@ class Game(Running[S, W]):
         """All events so far."""
         return [event for entry in self.log for event in entry.events]
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> Mapping[str, object]:
         """The table as this seat sees it, as plain JSON data: what the game shows."""
         raise NotImplementedError
 

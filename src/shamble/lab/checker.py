@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 import msgspec
@@ -103,7 +103,7 @@ def _told(game: Game) -> list[str | None]:
     return [*(sentence(game, event) for event in game.log[-1].events), *_labels(game, list(game.options))]
 
 
-def _bytes(view: dict[str, object]) -> bytes:
+def _bytes(view: Mapping[str, object]) -> bytes:
     return msgspec.json.encode(view, order="sorted")
 
 

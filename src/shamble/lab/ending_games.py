@@ -98,7 +98,7 @@ def _is_shown(game: Game, end: PossibleEnd) -> bool:
         return False
     if end.by[0] not in game.setting.rules.defeats or end.given.get("tokens") != "spawn":
         return True
-    added = [effect for event in game.setting.mission.events for effect in event["do"] if "add_spawn" in effect]
+    added = [effect for event in game.setting.mission.events for effect in event.do if "add_spawn" in effect]
     return most_tokens(game.setting) + len(added) >= int(end.given["number"])
 
 

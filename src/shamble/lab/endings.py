@@ -33,7 +33,7 @@ from shamble.lab.proving import search
 from shamble.rules.missions.achievements import KEY, SHEETS
 from shamble.rules.missions.endings import ended_by, ways_to_lose, ways_to_win
 from shamble.world import Game
-from shamble.world.words import Given
+from shamble.world.missions import Given
 
 RANDOM_GAMES = 40
 """The games that are played at random before one is searched for: lost games come by themselves."""

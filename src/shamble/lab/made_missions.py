@@ -49,7 +49,7 @@ def kinds_of(edition: Edition) -> dict[str, PieceKind]:
 
 def _pieces_in(edition: Edition) -> set[str]:
     pack = edition.pack
-    laid = (piece["piece"] for mission in pack.missions.values() for piece in mission.pieces)
+    laid = (str(piece["piece"]) for mission in pack.missions.values() for piece in mission.pieces)
     return {*(record.token for record in pack.tokens), *laid}
 
 

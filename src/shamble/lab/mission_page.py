@@ -31,4 +31,4 @@ def _takes(word: Word) -> str:
 
 
 def _called(type_: FieldType) -> str:
-    return " or ".join(type_) if isinstance(type_, tuple) else TYPES[type_][2]
+    return " or ".join(type_) if isinstance(type_, tuple) else TYPES[type_].expected

@@ -11,11 +11,12 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from shamble.bots import GreedyBot
-from shamble.bots.aims import Aims, Given
+from shamble.bots.aims import Aims
 from shamble.bots.building import builds
 from shamble.bots.stream import Stream
 from shamble.lab.heuristics import STYLES, WON, Heuristics
 from shamble.world import Game
+from shamble.world.missions import Given
 
 SIZES = ((6, 6), (6, 6), (12, 8), (24, 10))
 """Pairs: the positions kept from turn to turn, and the attempts at the next turn from each of them.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any
 
 from shamble.board import (
     BarricadeSpec,
@@ -24,6 +23,9 @@ from shamble.board.railroads import Railroad, RailTile, rail_tile, railroad, tra
 from shamble.content import LEVELS, Mission, Pack, TriggerToken, tile_of
 from shamble.content.card_words import card_words, effects_of, joins_of, rallying
 from shamble.content.mission import MovingPart
+from shamble.content.mission_cards import Written
+from shamble.content.mission_forms import is_crowd
+from shamble.content.mission_names import DoorName
 from shamble.content.mission_words import kinds_named, read_condition, read_effect
 from shamble.content.pieces import ByName, read_piece
 from shamble.editions.language import LANGUAGE
@@ -32,7 +34,7 @@ from shamble.rules.missions.cards import laid_cards
 from shamble.rules.missions.lasting_noise import laid_noise
 from shamble.rules.train.passage import STARTED
 from shamble.world import mission_records
-from shamble.world.missions import Choice
+from shamble.world.missions import Choice, Given, TimedEvent
 from shamble.world.records import ABOMINATION
 from shamble.world.words import look_through
 
@@ -225,12 +227,12 @@ def _read_words(facts: mission_records.MissionFacts, mission: Mission, names: _N
     facts.win = tuple(read_condition(goal, names, ("win", at)) for at, goal in enumerate(mission.win))
     facts.lose = tuple(read_condition(defeat, names, ("lose", at)) for at, defeat in enumerate(mission.lose))
     facts.events = tuple(
-        {
-            "when": read_condition(event.when, names, ("events", at)),
-            "do": tuple(read_effect(one, names, ("events", at, "do", n)) for n, one in enumerate(event.do)),
-            "after": tuple(read_effect(one, names, ("events", at, "after", n)) for n, one in enumerate(event.after)),
-            "again": event.again or bool(event.after),
-        }
+        TimedEvent(
+            read_condition(event.when, names, ("events", at)),
+            tuple(read_effect(one, names, ("events", at, "do", n)) for n, one in enumerate(event.do)),
+            tuple(read_effect(one, names, ("events", at, "after", n)) for n, one in enumerate(event.after)),
+            event.again or bool(event.after),
+        )
         for at, event in enumerate(mission.events)
         if event.when
     )
@@ -245,18 +247,19 @@ def _read_words(facts: mission_records.MissionFacts, mission: Mission, names: _N
     look_through(facts)
 
 
-def _start_of_the_train(mission: Mission, names: _Names) -> tuple[dict[str, Any], ...]:
+def _start_of_the_train(mission: Mission, names: _Names) -> tuple[TimedEvent, ...]:
     """The event by which the Train comes in or starts, if a condition says when."""
     if mission.train is None or not mission.train.starts:
         return ()
     starts = read_condition(mission.train.starts, names, ("train", "starts"))
-    return ({"when": starts, "do": (STARTED,), "after": (), "again": False},)
+    return (TimedEvent(starts, (STARTED,)),)
 
 
-def _effects(trigger: TriggerToken, names: _Names) -> Iterator[dict[str, Any]]:
+def _effects(trigger: TriggerToken, names: _Names) -> Iterator[Given]:
     """The effects of an Event trigger that the Mission redefines."""
     short = {"place": trigger.place, "open": trigger.open, "wake": trigger.wake}
-    for effect in (*({word: value} for word, value in short.items() if value), *trigger.do):
+    written: list[Written] = [{word: value} for word, value in short.items() if value]
+    for effect in (*written, *trigger.do):
         yield read_effect(effect, names, ())
 
 
@@ -268,14 +271,14 @@ class _Names:
         self.board = board
         self.kinds = kinds
         self.pack = pack
-        self.scripts: dict[str, tuple[dict[str, Any], ...]] = {}
+        self.scripts: dict[str, tuple[Given, ...]] = {}
         self.chosen: dict[str, tuple[Choice, ...]] = {}
         self.joins = [{a, b} for a, b, _ in joins_of(mission)]
 
     def zone(self, name: str, steps: Steps) -> int:
         return _zone(self.board, name)
 
-    def door(self, between: Any, steps: Steps) -> int:
+    def door(self, between: DoorName, steps: Steps) -> int:
         pair = sorted(between)
         return next(i for i, door in enumerate(self.mission.doors) if sorted(door.between) == pair)
 
@@ -316,7 +319,7 @@ class _Names:
     def trait(self, name: str, steps: Steps) -> str:
         return name
 
-    def script(self, effects: tuple[dict[str, Any], ...], steps: Steps) -> str:
+    def script(self, effects: tuple[Given, ...], steps: Steps) -> str:
         name = ".".join(map(str, steps))
         self.scripts[name] = effects
         return name
@@ -369,7 +372,8 @@ def _placed(mission: Mission) -> Iterator[Mapping[str, Mapping[str, int]]]:
     yield from (trigger.place for trigger in redefined)
     done = [*(trigger.do for trigger in redefined), *((*event.do, *event.after) for event in mission.events)]
     done += [*(token.do for token in mission.objectives), *mission.rewards.values()]
-    yield from (effect["place"] for effects in done for effect in effects if "place" in effect)
+    yield from (place for effects in done for effect in effects if is_crowd(place := effect.get("place")))
     for effect in effects_of(mission):
-        for zone, crowd in effect.get("place", {}).items():
-            yield {zone: {kind: count for kind, count in crowd.items() if kind != ABOMINATION}}
+        if is_crowd(place := effect.get("place")):
+            for zone, crowd in place.items():
+                yield {zone: {kind: count for kind, count in crowd.items() if kind != ABOMINATION}}

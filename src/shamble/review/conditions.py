@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from typing import Any
 
 from shamble.board.railroads import TRAIN
 from shamble.files.faults import Steps, listed
@@ -241,6 +240,6 @@ def needed(given: Given, steps: Steps) -> Iterator[tuple[Given, Steps]]:
         yield given, steps
 
 
-def same(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
+def same(one: Given, other: Given) -> bool:
     """Whether two conditions say the same."""
     return dict(one) == dict(other)

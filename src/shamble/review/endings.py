@@ -36,8 +36,8 @@ def _never_met(outlook: Outlook, obstacles: Obstacles) -> Iterator[Finding]:
         for steps, problem in obstacles.of(outlook, given, ("lose", at)):
             yield note(steps, f"this can never come about: {problem}")
     for at, event in enumerate(facts.events):
-        place: Steps = ("train", "starts") if event["do"] == (STARTED,) else ("events", at, "when")
-        for steps, problem in obstacles.of(outlook, event["when"], place):
+        place: Steps = ("train", "starts") if event.do == (STARTED,) else ("events", at, "when")
+        for steps, problem in obstacles.of(outlook, event.when, place):
             yield note(steps, f"this event can never happen: {problem}")
     for at, epilogue in enumerate(facts.epilogues):
         if epilogue.when is not None:

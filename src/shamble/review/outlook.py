@@ -13,6 +13,7 @@ from shamble.rules.places.security import TAG as SECURITY
 from shamble.rules.places.switches import Switch
 from shamble.rules.vehicles.helicopter import INDOORS, LANDING_PLACES, STREET, Helicopter
 from shamble.world.mission_records import MissionFacts
+from shamble.world.missions import Given
 from shamble.world.words import word_of
 
 
@@ -26,7 +27,7 @@ class Outlook:
         self,
         board: Board,
         facts: MissionFacts,
-        can_be: Callable[[Outlook, Mapping[str, Any]], bool],
+        can_be: Callable[[Outlook, Given], bool],
         forced: Collection[int] = (),
         *,
         boundless: bool = False,
@@ -195,7 +196,7 @@ class Outlook:
             self.done.add(script)
             self._do(self.facts.scripts[script])
 
-    def _further(self, effect: Mapping[str, Any]) -> None:
+    def _further(self, effect: Given) -> None:
         """The lists of effects that an effect leads to."""
         for key in ("do", "else"):
             self._run(effect.get(key, ""))
@@ -221,11 +222,11 @@ class Outlook:
 
     def _happen(self) -> None:
         for at, event in enumerate(self.facts.events):
-            if at not in self.happened and self._can_be(self, event["when"]):
+            if at not in self.happened and self._can_be(self, event.when):
                 self.happened.add(at)
-                self._do((*event["do"], *event["after"]))
+                self._do((*event.do, *event.after))
 
-    def _do(self, effects: Iterable[Mapping[str, Any]]) -> None:
+    def _do(self, effects: Iterable[Given]) -> None:
         """Do the effects that open something; those that close something do not matter for the best that can become."""
         grows: Mapping[str, set[Any]] = {
             "open": self.opened,

@@ -65,7 +65,7 @@ def _beam_findings(mission: Mission, board: Board) -> Iterator[Finding]:
     sight = board.layout((1 << len(board.doors)) - 1).sight
     for i, piece in enumerate(mission.pieces):
         if piece.get("piece") == BEAM and "toward" in piece:
-            zone, toward = board.zone(piece["zone"]), board.zone(piece["toward"])
+            zone, toward = board.zone(str(piece["zone"])), board.zone(str(piece["toward"]))
             if toward != zone and sight[zone].get(toward) != 1:
                 told = f"{piece['toward']} is not next to {piece['zone']}: a Light Beam shines into a Zone next door"
                 yield fault(("pieces", i, "toward"), told)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated
 
 from shamble.engine.agenda import Frame
 from shamble.rules.rule import Rule
@@ -16,6 +16,7 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.mission_records import MissionFacts
 from shamble.world.pieces import COLOUR, HIDDEN, NOWHERE, Piece
+from shamble.world.view import View
 
 rules = Rule("objective-colours")
 
@@ -130,7 +131,7 @@ def mix_at_set_up(g: Game) -> list[Frame]:
 
 
 @rules.on(hooks.VIEW, "CL-SETUP-03")
-def shown_colours(g: Game, seen: dict[str, Any]) -> None:
+def shown_colours(g: Game, seen: View) -> None:
     """CL-SETUP-03: nobody sees more of an Objective than lies up."""
     for index, shown in enumerate(seen["objectives"]):
         shown["colour"] = seen_colour(g, index)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 import msgspec
 
 from shamble.engine.decisions import Option
 from shamble.engine.declared import DECISIONS
+from shamble.files.plain import Json, entries, mapping
 from shamble.rules.arranging import arranging
 from shamble.scenario.differences import Difference
 from shamble.scenario.hints import only_one
@@ -30,7 +30,7 @@ class Answer(ABC):
 
     covers_run = False
 
-    def __init__(self, raw: Mapping[str, Any]) -> None:
+    def __init__(self, raw: Mapping[str, Json]) -> None:
         self.text = flow(dict(raw))
 
     @abstractmethod
@@ -54,7 +54,7 @@ class Answer(ABC):
 class NamedAnswer(Answer):
     """Options one after the other, each by its fields."""
 
-    def __init__(self, raw: Mapping[str, Any], wanted: Sequence[Wanted]) -> None:
+    def __init__(self, raw: Mapping[str, Json], wanted: Sequence[Wanted]) -> None:
         super().__init__(raw)
         self.left = list(wanted)
         self.covers_run = len(wanted) > 1
@@ -88,9 +88,11 @@ class SharedWoundsAnswer(Answer):
 
     covers_run = True
 
-    def __init__(self, raw: Mapping[str, Any]) -> None:
+    def __init__(self, raw: Mapping[str, Json]) -> None:
         super().__init__(raw)
-        self.left: dict[str, int] = dict(raw[WOUNDS])
+        self.left: dict[str, int] = {
+            name: count for name, count in mapping(raw[WOUNDS]).items() if isinstance(count, int)
+        }
 
     def fits(self, game: Game) -> bool:
         """Whether the Wounds of a Zone are being shared out."""
@@ -124,9 +126,11 @@ class ArrangedAnswer(Answer):
 
     covers_run = True
 
-    def __init__(self, raw: Mapping[str, Any]) -> None:
+    def __init__(self, raw: Mapping[str, Json]) -> None:
         super().__init__(raw)
-        self.target: dict[str, list[str]] = {key: list(names) for key, names in raw[ARRANGE].items()}
+        self.target: dict[str, list[str]] = {
+            key: [str(name) for name in entries(names)] for key, names in mapping(raw[ARRANGE]).items()
+        }
         self.plan: list[int] | None = None
         self.at = 0
 
@@ -213,14 +217,14 @@ class ArrangedAnswer(Answer):
         return self.plan is not None and self.at >= len(self.plan)
 
 
-def make_answer(raw: Mapping[str, Any], game: Game) -> Answer:
+def make_answer(raw: Mapping[str, Json], game: Game) -> Answer:
     """An answer that has been checked, ready to be spent."""
     if WOUNDS in raw:
         return SharedWoundsAnswer(raw)
     if ARRANGE in raw:
         return ArrangedAnswer(raw)
     if HITS in raw:
-        return NamedAnswer(raw, [_hit(name, game) for name in raw[HITS]])
+        return NamedAnswer(raw, [_hit(str(name), game) for name in entries(raw[HITS])])
     if "action" in raw:
         return NamedAnswer(raw, [msgspec.convert(raw, Wanted)])
     word = short_word(raw)
@@ -238,18 +242,18 @@ def _hit(name: str, game: Game) -> Wanted:
     return Wanted(action="hit-survivor", other=name)
 
 
-def short_word(raw: Mapping[str, Any]) -> str:
+def short_word(raw: Mapping[str, Json]) -> str:
     """The word of an answer like {lose: Pan, who: Ann}; "" when there is not exactly one."""
     words = [key for key in raw if key not in Wanted.__struct_encode_fields__]
     return words[0] if len(words) == 1 else ""
 
 
-def short_answer(word: str, value: Any, further: Mapping[str, Any]) -> Wanted:
+def short_answer(word: str, value: Json, further: Mapping[str, Json]) -> Wanted:
     """{lose: Pan} as fields of an option; `true` leaves the main field open."""
     return msgspec.convert({"action": word, **main_field(word, value), **further}, Wanted)
 
 
-def main_field(word: str, value: Any) -> dict[str, Any]:
+def main_field(word: str, value: Json) -> dict[str, Json]:
     """The field that the value of a short answer stands for."""
     main = short_field(word)
     if value is True:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
 
 from shamble.board import (
     BARRICADES,
@@ -23,6 +22,7 @@ from shamble.board import (
 )
 from shamble.board.railroads import TRAIN
 from shamble.files.faults import Steps
+from shamble.files.plain import Json, mapping
 from shamble.scenario.faults import Faults
 from shamble.scenario.names import border
 from shamble.scenario.shape import BarricadeDetail, BoardDetail, GateDetail
@@ -114,7 +114,7 @@ def _states(detail: BoardDetail) -> Iterator[tuple[str, str, int]]:
         yield "gates", name, gate.turn // 90
 
 
-def shown_state(barrier: Barrier, key: int) -> Any:
+def shown_state(barrier: Barrier, key: int) -> int | str:
     """The state of a barrier as `expect` writes it."""
     state = barrier.state(key)
     if barrier.kind == FENCES:
@@ -122,11 +122,11 @@ def shown_state(barrier: Barrier, key: int) -> Any:
     return state * 90 if barrier.kind == GATES else state
 
 
-def exported(board: Board, file: Mapping[str, Any], key: int) -> dict[str, Any]:
+def exported(board: Board, file: Mapping[str, Json], key: int) -> dict[str, Json]:
     """The keys of `board` with the present state of everything that can change."""
-    out: dict[str, Any] = {}
+    out: dict[str, Json] = {}
     for name_of_key, kind in KINDS.items():
-        given = dict(file.get(name_of_key, {}))
+        given = mapping(file.get(name_of_key)).copy()
         zones = {name: zone.index for zone in board.zones for name in zone.names}
         called = {find_barrier(board, zones, name_of_key, name): name for name in given}
         for barrier in board.standing(key):
@@ -141,17 +141,17 @@ def exported(board: Board, file: Mapping[str, Any], key: int) -> dict[str, Any]:
     return out | _exported_parts(board, file, key)
 
 
-def _exported_parts(board: Board, file: Mapping[str, Any], key: int) -> dict[str, Any]:
+def _exported_parts(board: Board, file: Mapping[str, Json], key: int) -> dict[str, Json]:
     """The keys of `board` about parts that move, each in the state that it is in."""
-    out: dict[str, Any] = {}
+    out: dict[str, Json] = {}
     states = {part.name: part.called(key) for part in board.parts}
     if "train" in file:
-        out["train"] = {**file["train"], "state": states.pop(TRAIN)}
-        out["zones"] = {board.steady.get(name, name): given for name, given in file.get("zones", {}).items()}
+        out["train"] = {**mapping(file["train"]), "state": states.pop(TRAIN)}
+        out["zones"] = {board.steady.get(name, name): given for name, given in mapping(file.get("zones")).items()}
     if states:
-        laid = file.get("parts", {})
+        laid = mapping(file.get("parts"))
         out["parts"] = {
-            name: {**laid[name], "state": state} if isinstance(laid.get(name), dict) else state
+            name: {**mapping(laid[name]), "state": state} if isinstance(laid.get(name), dict) else state
             for name, state in states.items()
         }
     return out

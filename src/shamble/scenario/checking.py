@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import TypeVar
 
 import msgspec
 
@@ -12,6 +12,7 @@ from shamble.content.mission_names import own_name_fault
 from shamble.editions.language import LANGUAGE
 from shamble.engine.declared import ACTIONS, DECISIONS
 from shamble.files.faults import Steps, quoted
+from shamble.files.plain import Json
 from shamble.files.shapes import mismatches
 from shamble.rulebook import load, skill_fault
 from shamble.rules.correcting import CORRECTIONS
@@ -22,6 +23,7 @@ from shamble.scenario.barriers import KINDS as BARRIERS
 from shamble.scenario.barriers import check_part
 from shamble.scenario.cards import drawn_card
 from shamble.scenario.expected_names import ExpectedNames
+from shamble.scenario.expected_piles import WantedPile
 from shamble.scenario.expecting import NO_KIND_OF_TENT
 from shamble.scenario.faults import Faults
 from shamble.scenario.hints import SWITCHED_ON
@@ -36,6 +38,8 @@ from shamble.scenario.shape import STEP_KINDS, DrawnCard, Expect, ExpectedPile, 
 from shamble.scenario.words import STATES, fields_of, short_field
 from shamble.text import words
 from shamble.world.game import Game
+
+T = TypeVar("T")
 
 
 class Checker:
@@ -89,8 +93,8 @@ class Checker:
         self._beside(step, given[0], steps)
         if step.run is not None:
             self.known("part of the round", step.run, self.parts, (*steps, "run"))
-        for key in ("do", "offer", "refuse"):
-            for wanted, place in _each(getattr(step, key), (*steps, key)):
+        for key, given_there in (("do", step.do), ("offer", step.offer), ("refuse", step.refuse)):
+            for wanted, place in _each(given_there, (*steps, key)):
                 self._wanted(wanted, place)
         for answer, place in _each(step.answer, (*steps, "answer")):
             self._answer(answer, place)
@@ -153,7 +157,7 @@ class Checker:
                 known = ", ".join(fields) or "no fields"
                 self.faults.add((*steps, name), f"{wanted.action} has no such field; it has {known}")
 
-    def _fields(self, raw: Mapping[str, Any], steps: Steps) -> None:
+    def _fields(self, raw: Mapping[str, Json], steps: Steps) -> None:
         """Check the fields of an option that stand in an answer."""
         found = mismatches(dict(raw), Wanted)
         for inner, problem in found:
@@ -161,7 +165,7 @@ class Checker:
         if not found:
             self._wanted(msgspec.convert(dict(raw), Wanted), steps)
 
-    def _answer(self, raw: Mapping[str, Any], steps: Steps) -> None:
+    def _answer(self, raw: Mapping[str, Json], steps: Steps) -> None:
         special = [key for key in (HITS, WOUNDS, ARRANGE) if key in raw]
         if special:
             if len(raw) > 1:
@@ -178,13 +182,14 @@ class Checker:
             return
         main = short_field(word)
         further = {key: value for key, value in raw.items() if key != word}
-        for value in raw[word] if isinstance(raw[word], list) else [raw[word]]:
+        values = raw[word]
+        for value in values if isinstance(values, list) else [values]:
             if not main and value is not True:
                 self.faults.add((*steps, word), f"found {quoted(value)}, expected true")
             else:
                 self._fields({"action": word, **main_field(word, value), **further}, steps)
 
-    def _hits(self, raw: Mapping[str, Any], steps: Steps) -> None:
+    def _hits(self, raw: Mapping[str, Json], steps: Steps) -> None:
         names = raw[HITS]
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
             self.faults.add((*steps, HITS), "expected a list of kinds of Zombies and Survivors, one for each hit")
@@ -193,7 +198,7 @@ class Checker:
             known = [*self.kinds, *self.people, NO_TARGET]
             self.known("kind of Zombie or Survivor", name, known, (*steps, HITS, at))
 
-    def _wounds(self, raw: Mapping[str, Any], steps: Steps) -> None:
+    def _wounds(self, raw: Mapping[str, Json], steps: Steps) -> None:
         shares = raw[WOUNDS]
         if not isinstance(shares, dict) or not all(type(count) is int for count in shares.values()):
             self.faults.add((*steps, WOUNDS), "expected the number of Wounds of each Survivor")
@@ -201,7 +206,7 @@ class Checker:
         for name in shares:
             self.known("Survivor", name, self.people, (*steps, WOUNDS, name))
 
-    def _arranged(self, raw: Mapping[str, Any], steps: Steps) -> None:
+    def _arranged(self, raw: Mapping[str, Json], steps: Steps) -> None:
         target, known = raw[ARRANGE], arranged(self.inventory)
         if not isinstance(target, dict) or not all(isinstance(names, list) for names in target.values()):
             self.faults.add((*steps, ARRANGE), f"expected lists of cards: {', '.join(known)}")
@@ -267,7 +272,7 @@ class Checker:
         for at, tile in enumerate(expect.triggered or ()):
             self.places.tile(tile, (*steps, "triggered", at))
 
-    def _event(self, wanted: Mapping[str, Any], steps: Steps) -> None:
+    def _event(self, wanted: Mapping[str, Json], steps: Steps) -> None:
         self.known("event", str(wanted.get("event")), words().file("events"), steps)
         rule = str(wanted.get("rule", ""))
         if rule and load().behind(rule) is None:
@@ -282,7 +287,7 @@ class Checker:
         if expect.aside is not None:
             self._pile(expect.aside, (*steps, "aside"))
 
-    def _pile(self, given: Any, steps: Steps) -> None:
+    def _pile(self, given: WantedPile, steps: Steps) -> None:
         if given == () and "discards" not in steps:
             self.faults.add(steps, "an empty list says nothing: write {all: []}, or {without: [...]}")
         if isinstance(given, ExpectedPile):
@@ -290,7 +295,7 @@ class Checker:
                 self.faults.add((*steps, "top"), "these cards lie in no order; use all, with or without")
             for name, field in zip(ExpectedPile.__struct_encode_fields__, ExpectedPile.__struct_fields__, strict=True):
                 self._cards(getattr(given, field) or (), (*steps, name))
-        elif isinstance(given, tuple):
+        elif not isinstance(given, int):
             self._cards(given, steps)
 
     def _cards(self, cards: Iterable[str | int | DrawnCard], steps: Steps) -> None:
@@ -319,7 +324,7 @@ class Checker:
                 self.faults.add((*steps, "skills", at), fault)
 
 
-def _each(given: Any, steps: Steps) -> Iterator[tuple[Any, Steps]]:
+def _each(given: T | tuple[T, ...] | None, steps: Steps) -> Iterator[tuple[T, Steps]]:
     """The entries of a key that holds nothing, one or a list, each with its place."""
     if isinstance(given, tuple):
         for at, one in enumerate(given):

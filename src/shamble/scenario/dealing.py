@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TypeVar
 
 from shamble.engine.errors import EngineError
 from shamble.scenario.cards import Dealer
@@ -15,8 +15,12 @@ from shamble.world.game import Game
 from shamble.world.play import Play
 from shamble.world.state import Survivor
 
-Slots = list[Any]
+NamesWanted = list[str | None]
+NumbersWanted = list[int | None]
 """The wanted content of each place of an order; None where chance decides."""
+
+
+T = TypeVar("T")
 
 
 class Deal:
@@ -24,19 +28,19 @@ class Deal:
 
     def __init__(self, game: Game, scenario: Scenario, reader: MissionReader, faults: Faults) -> None:
         given = scenario.deal or DealDetail()
-        self.decks: dict[str, Slots] = {}
+        self.decks: dict[str, Sequence[object]] = {}
         self.first_seat = (given.first_player or 0) - 1
         self.cards = _starting_cards(game, given)
         mission = game.setting.mission
         starts = [reader.zone(name, ("deal", "starts", at)) for at, name in enumerate(given.starts)]
-        self.starts: Slots = [mission.start.index(zone) if zone in mission.start else None for zone in starts]
+        self.starts: NumbersWanted = [mission.start.index(zone) if zone in mission.start else None for zone in starts]
         self.tents = _tents(game, scenario, reader)
-        self.drawn: dict[str, Slots] = {deck: list(names) for deck, names in given.drawn.items()}
-        self.tokens: dict[str, Slots] = {kind: list(faces) for kind, faces in given.tokens.items()}
+        self.drawn: dict[str, NamesWanted] = {deck: list(names) for deck, names in given.drawn.items()}
+        self.tokens: dict[str, NumbersWanted] = {kind: list(faces) for kind, faces in given.tokens.items()}
         face_down = [token for token in mission.objectives if token.face_down]
         wanted = {reader.zone(name, ("deal", "objectives", name)): colour for name, colour in given.objectives.items()}
         self.colours = [token.colour for token in face_down]
-        self.faces: Slots = [wanted.get(token.zone) for token in face_down]
+        self.faces: NamesWanted = [wanted.get(token.zone) for token in face_down]
         if scenario.deal is not None:
             _DealCheck(game, faults).check(given)
 
@@ -56,7 +60,7 @@ class Deal:
             return _placed(order, self.tokens.get(deck, []), _same)
         return _ORDERS[purpose](self, g, order)
 
-    def _names(self, g: Play, order: list[int], slots: Slots) -> list[int]:
+    def _names(self, g: Play, order: list[int], slots: NamesWanted) -> list[int]:
         return _placed(order, slots, lambda card, name: g.setting.card(card).name == name)
 
     def starting_cards(self, survivor: Survivor) -> list[str]:
@@ -135,14 +139,14 @@ def _starting_cards(game: Game, given: DealDetail) -> dict[str, list[str]]:
     }
 
 
-def _tents(game: Game, scenario: Scenario, reader: MissionReader) -> Slots:
+def _tents(game: Game, scenario: Scenario, reader: MissionReader) -> NumbersWanted:
     """The card of each tent for which the scenario names one."""
     named = [reader.board.zone(name) for name, zone in scenario.board.zones.items() if isinstance(zone.tent, str)]
     laid = zip(game.setting.mission.tents, game.state.tents, strict=True)
     return [max(face, -1 - face) if zone in named else None for zone, face in laid]
 
 
-def _placed(order: list[int], slots: Slots, fits: Callable[[int, Any], bool]) -> list[int]:
+def _placed(order: list[int], slots: Sequence[T | None], fits: Callable[[int, T], bool]) -> list[int]:
     """The order with something that fits in each slot that wants it; where nothing fits any more, chance decides."""
     left = list(order)
     taken: dict[int, int] = {}

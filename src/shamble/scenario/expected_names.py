@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any
 
 from shamble.engine.declared import EVENTS
 from shamble.files.faults import Steps
+from shamble.files.plain import Json
 from shamble.scenario.meanings import WordChecks
 from shamble.scenario.names import border, find_door, kind_names
 from shamble.scenario.places import Places
@@ -46,19 +46,20 @@ class Meant:
         self._setting = game.setting
         self._kinds = kind_names(game.setting)
 
-    def piece(self, given: Mapping[str, Any]) -> dict[str, Any]:
+    def piece(self, given: Mapping[str, Json]) -> dict[str, Json]:
         """A piece with the names that the game shows."""
-        known = {"zone", *PIECES[given["piece"]].fields}
+        kind = str(given["piece"])
+        known = {"zone", *PIECES[kind].fields}
         return {
-            field: self._all(piece_type(given["piece"], field), value) if field in known else value
+            field: self._all(piece_type(kind, field), value) if field in known else value
             for field, value in given.items()
         }
 
-    def event(self, wanted: Mapping[str, Any]) -> dict[str, Any]:
+    def event(self, wanted: Mapping[str, Json]) -> dict[str, Json]:
         """An event with the names that the game shows."""
         return {key: self._all(OF_EVENTS.get(key, ""), value) for key, value in wanted.items()}
 
-    def _all(self, type_: str, value: Any) -> Any:
+    def _all(self, type_: str, value: Json) -> Json:
         if isinstance(value, list | tuple):
             return [self._all(type_, one) for one in value]
         return self._one(type_, value) if isinstance(value, str) else value
@@ -88,7 +89,7 @@ class ExpectedNames:
         self._people = list(people)
         self._card = card
 
-    def piece(self, given: Mapping[str, Any], steps: Steps) -> None:
+    def piece(self, given: Mapping[str, Json], steps: Steps) -> None:
         """Check the kind, the fields and the names of a piece; without a kind, whatever is alike in all it may be."""
         name = str(given.get("piece", ""))
         if name and name not in PIECES:
@@ -99,7 +100,7 @@ class ExpectedNames:
             if field != "piece":
                 self._field(kinds, field, value, (*steps, field))
 
-    def _field(self, kinds: Sequence[PieceKind], field: str, value: Any, steps: Steps) -> None:
+    def _field(self, kinds: Sequence[PieceKind], field: str, value: Json, steps: Steps) -> None:
         known = dict.fromkeys(["zone", *(one for kind in kinds or PIECES.values() for one in kind.fields)])
         if field not in known or not kinds:
             self._places.faults.unknown(steps, "key of such a piece", field, known)
@@ -113,7 +114,7 @@ class ExpectedNames:
             if one and (problem := self._words.problem(sort, one)):
                 self._places.faults.add(place, problem)
 
-    def event(self, wanted: Mapping[str, Any], steps: Steps) -> None:
+    def event(self, wanted: Mapping[str, Json], steps: Steps) -> None:
         """Check the fields of an event that was or was not, and the names in them."""
         kind = EVENTS.get(str(wanted.get("event")))
         if kind is None:
@@ -127,7 +128,7 @@ class ExpectedNames:
             elif not kind.agreed:
                 self._names(OF_EVENTS.get(key, ""), value, (*steps, key))
 
-    def _names(self, type_: str, value: Any, steps: Steps) -> None:
+    def _names(self, type_: str, value: Json, steps: Steps) -> None:
         for name, place in _strings(value, steps):
             if type_ == ZONE:
                 self._places.zone(name, place)
@@ -141,7 +142,7 @@ class ExpectedNames:
                 self._card(name, place)
 
 
-def _strings(value: Any, steps: Steps) -> Iterator[tuple[str, Steps]]:
+def _strings(value: Json, steps: Steps) -> Iterator[tuple[str, Steps]]:
     if isinstance(value, str):
         yield value, steps
     elif isinstance(value, list | tuple):

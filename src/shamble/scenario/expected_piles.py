@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
+from shamble.files.plain import Json
 from shamble.files.reading import Document
 from shamble.scenario.cards import drawn_card
 from shamble.scenario.faults import Faults
@@ -12,7 +12,7 @@ from shamble.scenario.names import kind_names, pile_names, zombie_card_content
 from shamble.scenario.shape import DrawnCard, ExpectedPile
 from shamble.world.game import Game
 
-Comparison = tuple[str, Any, Any]
+Comparison = tuple[str, object, object]
 """A place, what is expected there, what is there."""
 
 WantedPile = int | Sequence[str | int | DrawnCard] | ExpectedPile
@@ -39,7 +39,7 @@ def aside(game: Game, wanted: WantedPile) -> Iterator[Comparison]:
     )
 
 
-def _pile(game: Game, place: str, listed: str, wanted: WantedPile, cards: list[Any]) -> Iterator[Comparison]:
+def _pile(game: Game, place: str, listed: str, wanted: WantedPile, cards: list[Json]) -> Iterator[Comparison]:
     if isinstance(wanted, int):
         yield place, wanted, len(cards)
         return
@@ -55,16 +55,16 @@ def _pile(game: Game, place: str, listed: str, wanted: WantedPile, cards: list[A
         yield f"{place} without", [], [card for card in _contents(game, detail.without) if card in cards]
 
 
-def _contents(game: Game, cards: Sequence[str | int | DrawnCard]) -> list[Any]:
+def _contents(game: Game, cards: Sequence[str | int | DrawnCard]) -> list[Json]:
     return [_content(game, card) for card in cards]
 
 
-def _content(game: Game, card: str | int | DrawnCard) -> Any:
+def _content(game: Game, card: str | int | DrawnCard) -> Json:
     if not isinstance(card, DrawnCard):
         return card
     made = drawn_card(card, kind_names(game.setting), (), Faults(Document(None, "", None)))
     return zombie_card_content(game.setting, made)
 
 
-def _short(game: Game, wanted: WantedPile) -> Any:
+def _short(game: Game, wanted: WantedPile) -> Json:
     return "a pile" if isinstance(wanted, int | ExpectedPile) else _contents(game, wanted)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+from shamble.files.plain import Json
 from shamble.rules.experience import tracker
 from shamble.rules.modes.experience_cards import cards_of
 from shamble.rules.turn import FREE_TYPES, Purse, turn_of
@@ -27,7 +27,7 @@ def _free(game: Game, survivor: Survivor) -> list[str]:
     return [free for free in FREE_TYPES for _ in range(purse.free_left(free))]
 
 
-def _cards(game: Game, survivor: Survivor, key: str) -> Any:
+def _cards(game: Game, survivor: Survivor, key: str) -> Json:
     """The cards in a place, or in all places that have no key of their own."""
 
     def names(span: slice) -> list[str]:
@@ -40,7 +40,7 @@ def _unloaded(game: Game, survivor: Survivor) -> list[str]:
     return [card_name(game, card) for card in survivor.cards if card in game.state.unloaded]
 
 
-OF_SURVIVOR: dict[str, Callable[[Game, Survivor], Any]] = {
+OF_SURVIVOR: dict[str, Callable[[Game, Survivor], Json]] = {
     "at": lambda g, s: g.setting.board.zones[s.zone].name if s.on_board else "nowhere",
     "xp": lambda g, s: s.xp,
     "tracker": lambda g, s: tracker(g, s)[1],

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TypeVar
 
 from shamble.engine.events import Event
+from shamble.files.plain import Json, entries, mapping
 from shamble.rules.experience import danger_level
 from shamble.rules.horde import present
 from shamble.rules.noise import noise_levels
@@ -20,7 +21,7 @@ from shamble.scenario.faults import FIRST
 from shamble.scenario.keys import EXPECTED, EXPECTED_OF_SURVIVOR
 from shamble.scenario.names import border, event_fields, find_door, flow, kind_names, slot_names, spawns_shown
 from shamble.scenario.position import NOBODY
-from shamble.scenario.shape import Expect, ExpectedEvent, ExpectedSurvivor
+from shamble.scenario.shape import Expect, ExpectedEvent, ExpectedObjectives, ExpectedSurvivor
 from shamble.world.game import Game
 from shamble.world.pieces import named
 from shamble.world.state import Survivor
@@ -33,15 +34,12 @@ NO_KIND_OF_TENT = NO_TENT, HIDDEN = "no tent", "hidden"
 def check(game: Game, expect: Expect, events: Sequence[Event]) -> None:
     """Raise a Difference at the first thing that is not as expected."""
     for key in EXPECTED:
-        wanted = getattr(expect, key)
-        if wanted is None:
-            continue
-        for place, value, got in _LOOKS[key](_Look(game, events), wanted):
+        for place, value, got in _LOOKS[key](_Look(game, events), expect):
             if value != got:
                 raise Difference(f"{place}: {flow(value)}", [flow(got)])
 
 
-def _sorted(cards: Sequence[Any]) -> list[Any]:
+def _sorted(cards: Iterable[object]) -> list[object]:
     return sorted(cards, key=str)
 
 
@@ -72,20 +70,26 @@ class _Look:
             if given is not None:
                 yield from self._of_survivor(survivor, key, given)
 
-    def _of_survivor(self, survivor: Survivor, key: str, given: Any) -> Iterator[Comparison]:
+    def _of_survivor(self, survivor: Survivor, key: str, given: object) -> Iterator[Comparison]:
         place = f"survivors.{survivor.name}.{key}"
         got = OF_SURVIVOR[key](self.game, survivor)
         if key == "at":
-            yield place, self.game.setting.board.zones[self.zones[given]].name, got
+            yield place, self.game.setting.board.zones[self.zones[str(given)]].name, got
         elif key == "skills":
-            yield place, list(given), [skill for skill in given if skill in got] if got else got
+            yield (
+                place,
+                list(entries(given)),
+                [skill for skill in entries(given) if skill in survivor.skills] if got else got,
+            )
         elif key == "places":
-            for name, cards in given.items():
+            for name, cards in mapping(given).items():
                 held = slot_names(self.game, survivor.slots[self.game.setting.rules.places.span[name]])
-                wanted_cards, cards_there = (_sorted([card for card in some if card]) for some in (cards, held))
+                wanted_cards, cards_there = (
+                    _sorted([card for card in entries(some) if card]) for some in (cards, held)
+                )
                 yield f"{place}.{name}", wanted_cards, cards_there
         elif isinstance(given, tuple):
-            yield place, _sorted([name for name in given if name is not None]), _sorted(got)
+            yield place, _sorted([name for name in given if name is not None]), _sorted(entries(got))
         else:
             yield place, given, got
 
@@ -120,7 +124,7 @@ class _Look:
             is_open = door is not None and self.state.doors >> door.index & 1
             yield f"doors.{name}", given, "open" if is_open else "closed"
 
-    def barriers(self, key: str, wanted: Mapping[str, Any]) -> Iterator[Comparison]:
+    def barriers(self, key: str, wanted: Mapping[str, int | str]) -> Iterator[Comparison]:
         for name, given in wanted.items():
             barrier = find_barrier(self.game.setting.board, self.zones, key, name)
             yield f"{key}.{name}", given, shown_state(barrier, self.state.doors) if barrier else None
@@ -137,7 +141,7 @@ class _Look:
         who = acting(self.game)
         yield "turn", wanted, NOBODY if who < 0 else self.state.survivors[who].name
 
-    def objectives(self, wanted: Any) -> Iterator[Comparison]:
+    def objectives(self, wanted: ExpectedObjectives) -> Iterator[Comparison]:
         laid = range(len(self.game.setting.mission.objectives))
         taken = [colour_of(self.game, index) for index in laid if self.state.taken >> index & 1]
         yield "objectives.taken", _sorted(wanted.taken), _sorted(taken)
@@ -161,7 +165,7 @@ class _Look:
             got = NO_TENT if face is None else HIDDEN if face >= 0 else setting.tent_cards[-1 - face].kind
             yield f"tents.{zone}", given, got
 
-    def pieces(self, wanted: Sequence[Mapping[str, Any]]) -> Iterator[Comparison]:
+    def pieces(self, wanted: Sequence[Mapping[str, Json]]) -> Iterator[Comparison]:
         shown = [named(self.game, piece, all_fields=True) for piece in self.state.pieces]
         if len(shown) != len(wanted):
             yield "pieces", [piece.get("piece") for piece in wanted], [piece["piece"] for piece in shown]
@@ -196,44 +200,60 @@ class _Look:
         return all(key in shown and shown[key] == value for key, value in self.meant.event(wanted).items())
 
 
-def _value(key: str, get: Callable[[Game], Any]) -> Callable[[_Look, Any], Iterator[Comparison]]:
-    def look(self: _Look, wanted: Any) -> Iterator[Comparison]:
-        yield key, wanted, get(self.game)
-
-    return look
+Wanted = TypeVar("Wanted")
+Compare = Callable[[_Look, Expect], Iterator[Comparison]]
 
 
-_LOOKS: dict[str, Callable[[_Look, Any], Iterator[Comparison]]] = {
-    "survivors": _Look.survivors,
-    "zombies": _Look.zombies,
-    "noise": _Look.noise,
-    "noise_level": _Look.noise_level,
-    "spawns": _Look.spawns,
+def _of(look: Callable[[_Look, Wanted], Iterator[Comparison]], get: Callable[[Expect], Wanted | None]) -> Compare:
+    """The comparisons of a key, where it is given."""
+
+    def compare(self: _Look, expect: Expect) -> Iterator[Comparison]:
+        wanted = get(expect)
+        return look(self, wanted) if wanted is not None else iter(())
+
+    return compare
+
+
+def _value(key: str, get: Callable[[Game], object]) -> Compare:
+    def compare(self: _Look, expect: Expect) -> Iterator[Comparison]:
+        wanted = getattr(expect, key)
+        if wanted is not None:
+            yield key, wanted, get(self.game)
+
+    return compare
+
+
+_LOOKS: dict[str, Compare] = {
+    "survivors": _of(_Look.survivors, lambda expect: expect.survivors),
+    "zombies": _of(_Look.zombies, lambda expect: expect.zombies),
+    "noise": _of(_Look.noise, lambda expect: expect.noise),
+    "noise_level": _of(_Look.noise_level, lambda expect: expect.noise_level),
+    "spawns": _of(_Look.spawns, lambda expect: expect.spawns),
     "noise_stock": _value("noise_stock", lambda g: g.state.noise_stock),
-    "doors": _Look.doors,
-    "barricades": lambda look, wanted: look.barriers("barricades", wanted),
-    "barbwire": lambda look, wanted: look.barriers("barbwire", wanted),
-    "gates": lambda look, wanted: look.barriers("gates", wanted),
-    "parts": _Look.parts,
-    "stock": _Look.stock,
+    "doors": _of(_Look.doors, lambda expect: expect.doors),
+    "barricades": lambda look, expect: look.barriers("barricades", expect.barricades or {}),
+    "barbwire": lambda look, expect: look.barriers("barbwire", expect.barbwire or {}),
+    "gates": lambda look, expect: look.barriers("gates", expect.gates or {}),
+    "parts": _of(_Look.parts, lambda expect: expect.parts),
+    "stock": _of(_Look.stock, lambda expect: expect.stock),
     "game": _value("game", lambda g: g.state.outcome or "running"),
     "reason": _value("reason", lambda g: g.state.reason),
     "round": _value("round", lambda g: g.state.round),
     "phase": _value("phase", lambda g: g.state.phase),
     "first_player": _value("first_player", lambda g: g.state.first_seat + 1),
-    "turn": _Look.turn,
-    "decks": lambda look, wanted: piles(look.game, "decks", wanted),
-    "discards": lambda look, wanted: piles(look.game, "discards", wanted),
-    "aside": lambda look, wanted: aside(look.game, wanted),
-    "objectives": _Look.objectives,
-    "revealed": _Look.revealed,
-    "triggered": _Look.triggered,
-    "tents": _Look.tents,
-    "pieces": _Look.pieces,
+    "turn": _of(_Look.turn, lambda expect: expect.turn),
+    "decks": lambda look, expect: piles(look.game, "decks", expect.decks or {}),
+    "discards": lambda look, expect: piles(look.game, "discards", expect.discards or {}),
+    "aside": lambda look, expect: aside(look.game, expect.aside) if expect.aside is not None else iter(()),
+    "objectives": _of(_Look.objectives, lambda expect: expect.objectives),
+    "revealed": _of(_Look.revealed, lambda expect: expect.revealed),
+    "triggered": _of(_Look.triggered, lambda expect: expect.triggered),
+    "tents": _of(_Look.tents, lambda expect: expect.tents),
+    "pieces": _of(_Look.pieces, lambda expect: expect.pieces),
     "danger": _value("danger", lambda g: g.setting.levels[danger_level(g)].name),
     "kept": _value("kept", lambda g: g.kept()),
-    "decision": _Look.decision,
-    "seats_asked": _Look.seats_asked,
-    "events": _Look.in_order,
-    "not_events": _Look.not_events,
+    "decision": _of(_Look.decision, lambda expect: expect.decision),
+    "seats_asked": _of(_Look.seats_asked, lambda expect: expect.seats_asked),
+    "events": _of(_Look.in_order, lambda expect: expect.events),
+    "not_events": _of(_Look.not_events, lambda expect: expect.not_events),
 }

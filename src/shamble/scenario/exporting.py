@@ -11,6 +11,7 @@ from shamble.engine.declared import DECISIONS
 from shamble.engine.log import Entry
 from shamble.engine.saves import Retraced
 from shamble.errors import ShambleError
+from shamble.files.plain import Json, mapping
 from shamble.rules.horde import present
 from shamble.rules.studying import PhaseSoFar, is_at_rest, phase_so_far, rests
 from shamble.rules.turn import TurnSoFar, turn_so_far
@@ -71,7 +72,7 @@ def export(game: Game, choices: int | None = None) -> dict[str, Any]:
     return {**data, "steps": steps} if steps else data
 
 
-def _foreseen(game: Game) -> list[dict[str, Any]]:
+def _foreseen(game: Game) -> list[dict[str, Json]]:
     """The last step of a scenario that ends in the middle of something, or with the game."""
     if game.decision is None:
         return [{"expect": {"game": game.state.outcome, "reason": game.state.reason}}]
@@ -99,11 +100,11 @@ def _replayed(game: Game, choices: int) -> Game:
     return cast(Game, there)
 
 
-def _step(game: Game, entry: Entry) -> dict[str, Any]:
+def _step(game: Game, entry: Entry) -> dict[str, Json]:
     """A choice of the log as a step; the game is played on."""
     name, argument = command_of(entry.key) or ("", "")
     if name == "run":
-        step: dict[str, Any] = {"run": argument}
+        step: dict[str, Json] = {"run": argument}
     elif name:
         raise ShambleError("The players changed the rules or the end here: export an earlier or later choice.")
     else:
@@ -115,11 +116,11 @@ def _step(game: Game, entry: Entry) -> dict[str, Any]:
     return {**step, "dice": dice} if dice else step
 
 
-def _heading(game: Game) -> dict[str, Any]:
+def _heading(game: Game) -> dict[str, Json]:
     """The keys before the position: what is played, and with which choices."""
     setup = game.setting.setup
     in_force = {**game.setting.options, **game.state.rules}
-    options: dict[str, Any] = {"options": in_force} if in_force else {}
+    options: dict[str, Json] = {"options": in_force} if in_force else {}
     if game.setting.rules.edition != DEFAULT:
         options["edition"] = game.setting.rules.edition
     if game.setting.kept:
@@ -130,43 +131,44 @@ def _heading(game: Game) -> dict[str, Any]:
     return {"scenario": "", "variant": setup.variant, "boxes": list(setup.boxes), **options}
 
 
-def _board(game: Game, *, with_state: bool = True) -> dict[str, Any]:
+def _board(game: Game, *, with_state: bool = True) -> dict[str, Json]:
     setting, state = game.setting, game.state
     setup = setting.setup
-    file: dict[str, Any] = setup.scenario["board"] if isinstance(setup, ScenarioSetup) else {"mission": setup.mission}
-    board = {**file, "doors": dict(file.get("doors", {}))}
-    zones = {name: _without(detail, "revealed") for name, detail in file.get("zones", {}).items()}
+    file: dict[str, Json] = setup.scenario["board"] if isinstance(setup, ScenarioSetup) else {"mission": setup.mission}
+    doors = dict(mapping(file.get("doors")))
+    board = {**file, "doors": doors}
+    zones = {name: _without(mapping(detail), "revealed") for name, detail in mapping(file.get("zones")).items()}
     if with_state:
         board |= exported(setting.board, file, state.doors)
         for door in setting.board.doors:
             is_open = "open" if state.doors >> door.index & 1 else "closed"
-            given = board["doors"].get(door.name)
-            board["doors"][door.name] = {**given, "state": is_open} if isinstance(given, dict) else is_open
+            given = doors.get(door.name)
+            doors[door.name] = {**given, "state": is_open} if isinstance(given, dict) else is_open
         _add_tents(game, zones)
     board["zones"] = {name: detail for name, detail in zones.items() if detail}
     return {key: value for key, value in board.items() if value}
 
 
-def _add_tents(game: Game, zones: dict[str, dict[str, Any]]) -> None:
+def _add_tents(game: Game, zones: dict[str, dict[str, Json]]) -> None:
     """Add to the keys of Zones the tent cards that lie there."""
     setting = game.setting
     cards = EDITIONS[setting.rules.edition].pack.tents
     for place, face in zip(setting.mission.tents, game.state.tents, strict=True):
         name = next((name for name in zones if setting.board.zone(name) == place), setting.board.zones[place].name)
-        tent: dict[str, Any] = {"tent": cards[face if face >= 0 else -1 - face].id}
+        tent: dict[str, Json] = {"tent": cards[face if face >= 0 else -1 - face].id}
         if face < 0:
             tent["tent_revealed"] = True
         zones[name] = {**_without(zones.get(name, {}), "tent_revealed"), **tent}
 
 
-def _without(detail: Mapping[str, Any], key: str) -> dict[str, Any]:
+def _without(detail: Mapping[str, Json], key: str) -> dict[str, Json]:
     return {name: value for name, value in detail.items() if name != key}
 
 
-def _players(game: Game) -> dict[str, Any]:
+def _players(game: Game) -> dict[str, Json]:
     setting = game.setting
     seats = range(setting.seats)
-    data: dict[str, Any] = {
+    data: dict[str, Json] = {
         "players": [[s.name for s in game.state.survivors if s.seat == seat] for seat in seats],
     }
     if any(setting.teams):
@@ -175,7 +177,7 @@ def _players(game: Game) -> dict[str, Any]:
     return data
 
 
-def _set_up(game: Game) -> dict[str, Any]:
+def _set_up(game: Game) -> dict[str, Json]:
     """A game that is still being set up: the same seed deals the same cards again."""
     setup = game.setting.setup
     if isinstance(setup, ScenarioSetup):
@@ -191,10 +193,10 @@ def _set_up(game: Game) -> dict[str, Any]:
     }
 
 
-def _position(game: Game) -> dict[str, Any]:
+def _position(game: Game) -> dict[str, Json]:
     state = game.state
     turn, phase = turn_so_far(game), phase_so_far(game)
-    data: dict[str, Any] = {
+    data: dict[str, Json] = {
         **_heading(game),
         "board": _board(game),
         **_players(game),
@@ -212,7 +214,7 @@ def _position(game: Game) -> dict[str, Any]:
     return {key: value for key, value in data.items() if key in needed or (value not in (None, [], {}))}
 
 
-def _zombies_and_tokens(game: Game) -> dict[str, Any]:
+def _zombies_and_tokens(game: Game) -> dict[str, Json]:
     state, kinds = game.state, game.setting.kinds
     return {
         "zombies": {
@@ -227,7 +229,7 @@ def _zombies_and_tokens(game: Game) -> dict[str, Any]:
     }
 
 
-def _piles(game: Game) -> dict[str, Any]:
+def _piles(game: Game) -> dict[str, Json]:
     state, setting = game.state, game.setting
     decks = setting.rules.decks
     return {
@@ -242,7 +244,7 @@ def _piles(game: Game) -> dict[str, Any]:
     }
 
 
-def _states_of_places(game: Game) -> dict[str, Any]:
+def _states_of_places(game: Game) -> dict[str, Json]:
     state, setting = game.state, game.setting
     zones = setting.board.zones
     return {
@@ -255,8 +257,8 @@ def _states_of_places(game: Game) -> dict[str, Any]:
     }
 
 
-def _survivor(game: Game, survivor: Survivor, phase: PhaseSoFar) -> dict[str, Any]:
-    detail: dict[str, Any] = {
+def _survivor(game: Game, survivor: Survivor, phase: PhaseSoFar) -> dict[str, Json]:
+    detail: dict[str, Json] = {
         "status": survivor.status if survivor.status != "alive" else None,
         "at": game.setting.board.zones[survivor.zone].name if survivor.on_board else None,
         **listed(game.setting.rules.places, lambda span: slot_names(game, survivor.slots[span])),
@@ -274,8 +276,8 @@ def _survivor(game: Game, survivor: Survivor, phase: PhaseSoFar) -> dict[str, An
     return {key: value for key, value in detail.items() if value or key == "skills"}
 
 
-def _turn(game: Game, turn: TurnSoFar) -> dict[str, Any]:
-    detail = {
+def _turn(game: Game, turn: TurnSoFar) -> dict[str, Json]:
+    detail: dict[str, Json] = {
         "who": game.state.survivors[turn.who].name,
         "spent": turn.spent,
         "bonus": turn.bonus,

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any
 
 from shamble.board import JOINS
 from shamble.content import Pack
 from shamble.content.card_words import CardTexts, card_words, rallying
 from shamble.content.goal_checks import trait_problem
-from shamble.content.mission_names import Names
+from shamble.content.mission_names import DoorName, Names
 from shamble.content.mission_words import read_condition, read_effect
 from shamble.editions.language import LANGUAGE
 from shamble.files.faults import Steps, suggestion
+from shamble.files.plain import Json
 from shamble.rules.missions.cards import laid_cards
 from shamble.rules.missions.lasting_noise import laid_noise
 from shamble.scenario.meanings import COLOURS
 from shamble.scenario.places import Places
 from shamble.scenario.shape import Scenario, TriggerDetail
 from shamble.world import mission_records
-from shamble.world.missions import Choice
+from shamble.world.missions import Choice, Given, TimedEvent
 from shamble.world.words import look_through, words_in
 
 CARD_KEYS = ("objective_cards", "note_cards", "deeds", "lasting_noise", "sent", "limits")
@@ -58,19 +58,17 @@ def _check_bars(scenario: Scenario, names: ScenarioNames) -> None:
             names.wrong(("bars", at), f'no Survivor is a "{barred}"{suggestion(barred, names.pack.pieces.traits)}')
 
 
-def _read_events(scenario: Scenario, names: ScenarioNames) -> Iterator[dict[str, Any]]:
+def _read_events(scenario: Scenario, names: ScenarioNames) -> Iterator[TimedEvent]:
     for i, event in enumerate(scenario.events):
         for at, effect in enumerate(event.do):
             names.turned(effect, ("events", i, "do", at, "to"))
         if event.when:
-            yield {
-                "when": read_condition(event.when, names, ("events", i, "when")),
-                "do": tuple(read_effect(one, names, ("events", i, "do", at)) for at, one in enumerate(event.do)),
-                "after": tuple(
-                    read_effect(one, names, ("events", i, "after", at)) for at, one in enumerate(event.after)
-                ),
-                "again": event.again or bool(event.after),
-            }
+            yield TimedEvent(
+                read_condition(event.when, names, ("events", i, "when")),
+                tuple(read_effect(one, names, ("events", i, "do", at)) for at, one in enumerate(event.do)),
+                tuple(read_effect(one, names, ("events", i, "after", at)) for at, one in enumerate(event.after)),
+                event.again or bool(event.after),
+            )
 
 
 def _read_cards(scenario: Scenario, facts: mission_records.MissionFacts, names: ScenarioNames) -> None:
@@ -115,7 +113,7 @@ def _read_triggers(scenario: Scenario, facts: mission_records.MissionFacts, name
     facts.triggers = tuple(tiles)
 
 
-def _effects(trigger: TriggerDetail, steps: Steps, names: Names) -> Iterator[dict[str, Any]]:
+def _effects(trigger: TriggerDetail, steps: Steps, names: Names) -> Iterator[Given]:
     short = {"place": trigger.place, "open": trigger.open, "wake": trigger.wake}
     for word, value in short.items():
         if value:
@@ -137,7 +135,7 @@ class ScenarioNames:
         self.people = people
         self.objectives: tuple[str, ...] = ()
         """The names of Objectives."""
-        self.scripts: dict[str, tuple[dict[str, Any], ...]] = {}
+        self.scripts: dict[str, tuple[Given, ...]] = {}
         self.chosen: dict[str, tuple[Choice, ...]] = {}
         self.notes: list[str] = []
         self.cards: list[str] = []
@@ -155,7 +153,7 @@ class ScenarioNames:
         """The index of a Zone."""
         return self.places.zone(name, steps)
 
-    def door(self, between: Any, steps: Steps) -> int:
+    def door(self, between: DoorName, steps: Steps) -> int:
         """The index of a door, which is written as in `board`: a-C."""
         return self.places.door(between if isinstance(between, str) else "-".join(between), steps) or 0
 
@@ -213,7 +211,7 @@ class ScenarioNames:
             self.places.faults.unknown(steps, "part of the board", name, parts)
         return name
 
-    def turned(self, effect: Mapping[str, Any], steps: Steps) -> None:
+    def turned(self, effect: Mapping[str, Json], steps: Steps) -> None:
         """Check the state into which an effect brings a part of the board."""
         part = next((one for one in self.places.board.parts if one.name == effect.get("turn_over")), None)
         if part is not None and effect.get("to") not in part.states:
@@ -238,7 +236,7 @@ class ScenarioNames:
             self.places.faults.unknown(steps, "kind of tent", kind, kinds)
         return kind
 
-    def script(self, effects: tuple[dict[str, Any], ...], steps: Steps) -> str:
+    def script(self, effects: tuple[Given, ...], steps: Steps) -> str:
         """The name of a list of effects: its place in the file."""
         name = ".".join(map(str, steps))
         self.scripts[name] = effects

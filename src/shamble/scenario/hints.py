@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from shamble.engine.decisions import Decision, Option
 from shamble.engine.declared import DECISIONS
+from shamble.files.plain import Json
 from shamble.rules.correcting import CORRECTIONS, why_not
 from shamble.scenario.differences import Difference
 from shamble.scenario.matching import matches
@@ -17,7 +17,7 @@ from shamble.world.game import Game
 
 OVER = "the game is over"
 SWITCHED_ON = 'corrections are off: switch them on with options: {corrections: "on"}'
-EMPTY: dict[str, tuple[str, Any]] = {
+EMPTY: dict[str, tuple[str, Json]] = {
     "cost": ("cost", 0),
     "n": ("n", 0),
     "free": ("free", ""),
@@ -58,7 +58,7 @@ def texts(game: Game, options: Sequence[Option]) -> list[str]:
     return list(dict.fromkeys(flow(fields | _left_empty(fields, shown)) for fields in shown))
 
 
-def _left_empty(fields: dict[str, Any], all_shown: Sequence[dict[str, Any]]) -> dict[str, Any]:
+def _left_empty(fields: dict[str, Json], all_shown: Sequence[dict[str, Json]]) -> dict[str, Json]:
     """The fields that an option lacks, where another differs only in having them."""
     wider = [other for other in all_shown if other.items() > fields.items()]
     return dict(EMPTY[name] for other in wider for name in other if name not in fields and name in EMPTY)
@@ -141,6 +141,6 @@ def _which(game: Game, found: Sequence[Option]) -> str:
     return f"say which one: {'; '.join(apart)}" if apart else ""
 
 
-def _said(name: str, fields: dict[str, Any]) -> str:
+def _said(name: str, fields: dict[str, Json]) -> str:
     known, value = (name, fields[name]) if name in fields else EMPTY.get(name, (name, ""))
     return f"{known}: {flow(value)}"

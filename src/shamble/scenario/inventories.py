@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from shamble.files.faults import Steps
+from shamble.files.plain import Json
 from shamble.scenario.shape import ExpectedSurvivor, Slots, SurvivorDetail
 from shamble.world.places import Places
 
@@ -13,7 +13,7 @@ PLACES = "places"
 OWN_KEYS = frozenset(SurvivorDetail.__struct_fields__)
 
 
-def listed(places: Places, look: Callable[[slice], Any]) -> dict[str, Any]:
+def listed(places: Places, look: Callable[[slice], Json]) -> dict[str, Json]:
     """The content of each place, under the keys of a Survivor."""
     found = {name: look(span) for name, span in places.span.items()}
     own = {key: found.pop(name) for name, key in places.keys.items() if key in OWN_KEYS}

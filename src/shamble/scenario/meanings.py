@@ -6,7 +6,7 @@ A word that nobody knows would otherwise lie there without doing anything.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, get_args
+from typing import get_args
 
 import msgspec
 
@@ -18,6 +18,7 @@ from shamble.editions import EDITIONS
 from shamble.editions.language import LANGUAGE
 from shamble.engine.declared import ACTIONS
 from shamble.files.faults import Steps, suggestion
+from shamble.files.plain import Json
 from shamble.rulebook import skill_fault
 from shamble.rulebook.catalogue import skill_names, skills
 from shamble.rules.noise import AUDIBLE
@@ -48,16 +49,16 @@ class WordChecks:
         self.setting = setting
         self.faults = faults
 
-    def piece(self, given: Mapping[str, Any], steps: Steps) -> dict[str, Any]:
+    def piece(self, given: Mapping[str, Json], steps: Steps) -> dict[str, Json]:
         """The entry of a piece with the names that the engine uses; a fault for each word that means nothing."""
-        kind = PIECES[given["piece"]]
+        kind = PIECES[str(given["piece"])]
         found = dict(given)
         for field, sort in kind.names.items():
             for name, place in _each(given.get(field), (*steps, field)):
                 if name and (problem := self.problem(sort, name)):
                     self.faults.add(place, problem)
-            if sort == KIND and given.get(field) in kind_names(self.setting):
-                found[field] = self.setting.kinds[kind_names(self.setting)[given[field]]].name
+            if sort == KIND and (named := given.get(field)) in kind_names(self.setting):
+                found[field] = self.setting.kinds[kind_names(self.setting)[str(named)]].name
         return found
 
     def used(self, names: Iterable[str], steps: Steps) -> None:
@@ -120,7 +121,7 @@ class WordChecks:
         return self.pack.equipment if sort == CARD else COLOURS
 
 
-def _each(given: Any, steps: Steps) -> Iterator[tuple[str, Steps]]:
+def _each(given: Json, steps: Steps) -> Iterator[tuple[str, Steps]]:
     if isinstance(given, str):
         yield given, steps
     elif isinstance(given, list | tuple):
@@ -133,7 +134,7 @@ def _general_words() -> set[str]:
     return {*cards, *(skill.name for skill in skills().values())}
 
 
-def _strings(data: Any) -> Iterator[str]:
+def _strings(data: Json) -> Iterator[str]:
     """Every text in plain data, the keys among them."""
     if isinstance(data, str):
         yield data

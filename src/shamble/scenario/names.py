@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from shamble.board import Board, Door
 from shamble.engine.decisions import Option
 from shamble.engine.events import Event
+from shamble.files.plain import Json, entries
 from shamble.rules.inventory import SHORT_LIVED, more_damage
 from shamble.rules.running_out import RUSH
 from shamble.world.decks import ZOMBIE
@@ -120,13 +120,13 @@ def slot_names(game: Game, slots: list[int]) -> list[str | None]:
     return names
 
 
-def zombie_card_content(setting: Setting, card: ZombieCard) -> dict[str, Any]:
+def zombie_card_content(setting: Setting, card: ZombieCard) -> dict[str, Json]:
     """A Zombie card as a scenario writes one of its own."""
     if card.kind == "extra_activation":
         return {"extra_activation": setting.kinds[card.activates].short}
     if card.kind == "bed":
         return {"bed": card.bed}
-    lines = {
+    lines: dict[str, Json] = {
         level.name: {setting.kinds[kind].short: count for kind, count in line}
         for level, line in zip(setting.levels, card.lines, strict=True)
         if line
@@ -135,7 +135,7 @@ def zombie_card_content(setting: Setting, card: ZombieCard) -> dict[str, Any]:
     return {card.kind: lines} if card.kind in ("manhole", RUSH) else lines
 
 
-def zombie_card_name(setting: Setting, number: int) -> str | int | dict[str, Any]:
+def zombie_card_name(setting: Setting, number: int) -> str | int | dict[str, Json]:
     """The number printed on a Zombie card (its name in a deck of its own), or its content if the scenario made it."""
     card = setting.zombie_cards[number - 1]
     if card.deck != ZOMBIE:
@@ -143,7 +143,7 @@ def zombie_card_name(setting: Setting, number: int) -> str | int | dict[str, Any
     return int(card.name[1:]) if card.name.startswith("#") else zombie_card_content(setting, card)
 
 
-def pile_names(setting: Setting, deck: str, cards: Sequence[int]) -> list[Any]:
+def pile_names(setting: Setting, deck: str, cards: Sequence[int]) -> list[Json]:
     """The cards of a deck or discard pile, the top card first."""
     return [
         zombie_card_name(setting, number)
@@ -153,9 +153,9 @@ def pile_names(setting: Setting, deck: str, cards: Sequence[int]) -> list[Any]:
     ]
 
 
-def option_fields(game: Game, option: Option) -> dict[str, Any]:
+def option_fields(game: Game, option: Option) -> dict[str, Json]:
     """An option in the notation of `do`."""
-    shown: dict[str, Any] = {}
+    shown: dict[str, Json] = {}
     if option.who >= 0:
         shown["who"] = game.person(option.who).name
     shown["action"] = option.action
@@ -165,20 +165,20 @@ def option_fields(game: Game, option: Option) -> dict[str, Any]:
     return shown
 
 
-def _field(game: Game, option: Option, field: str, value: Any) -> Any:
+def _field(game: Game, option: Option, field: str, value: Json) -> Json:
     setting = game.setting
     if field in ("zone", "via"):
-        return setting.board.zones[value].name
+        return setting.board.zones[option.zone if field == "zone" else option.via].name
     if field == "kind":
-        return setting.kinds[value].short
+        return setting.kinds[option.kind].short
     if field == "other":
-        return game.person(value).name
+        return game.person(option.other).name
     if field == "door":
-        return setting.board.doors[value].name
+        return setting.board.doors[option.door].name
     if field == "card":
-        return marked_name(game, value)
+        return marked_name(game, option.card)
     if field == "cards":
-        return [marked_name(game, card) for card in value]
+        return [marked_name(game, card) for card in option.cards]
     if field == "n" and option.action == ALLOT:
         return place_among(game, option)
     return value
@@ -194,7 +194,7 @@ def place_among(game: Game, option: Option) -> int:
     return next((at for at, offered in enumerate(game.options, 1) if offered.key == option.key), 0)
 
 
-def flow(value: Any) -> str:
+def flow(value: object) -> str:
     """A value as one line of YAML (its flow style), as people write it by hand."""
     if isinstance(value, dict):
         return "{" + ", ".join(f"{key}: {flow(entry)}" for key, entry in value.items()) + "}"
@@ -228,7 +228,7 @@ def event_text(game: Game, event: Event) -> str:
     return f"{told} {event.rule}" if event.rule else told
 
 
-def event_fields(game: Game, event: Event) -> dict[str, Any]:
+def event_fields(game: Game, event: Event) -> dict[str, Json]:
     """The fields of an event with the names that players know, without those that say nothing."""
     return {
         key: _event_field(game, event.code, key, value)
@@ -237,7 +237,7 @@ def event_fields(game: Game, event: Event) -> dict[str, Any]:
     }
 
 
-def _says_nothing(key: str, value: Any) -> bool:
+def _says_nothing(key: str, value: Json) -> bool:
     if key in ("who", "other", "kind") and isinstance(value, int):
         return value < 0
     if key in ("card", "lost") and isinstance(value, int):
@@ -245,17 +245,22 @@ def _says_nothing(key: str, value: Any) -> bool:
     return bool(value == "")
 
 
-def _event_field(game: Game, code: str, key: str, value: Any) -> Any:
+def _event_field(game: Game, code: str, key: str, value: Json) -> Json:
     setting = game.setting
-    if code == "zombie-card" and key == "card":
+    if code == "zombie-card" and key == "card" and isinstance(value, int):
         return zombie_card_name(setting, value)
     if code == "cards-seen" and key == "cards":
-        return [zombie_card_name(setting, card) for card in value]
+        return [zombie_card_name(setting, card) for card in numbers_in(value)]
     if key in _NAMED and isinstance(value, int):
         return _NAMED[key](game, value)
     if key in _LISTED and (isinstance(value, list) or key != "cards"):
-        return [_LISTED[key](game, number) for number in value]
+        return [_LISTED[key](game, number) for number in numbers_in(value)]
     return value
+
+
+def numbers_in(value: Json) -> list[int]:
+    """The numbers of a list."""
+    return [number for number in entries(value) if isinstance(number, int)]
 
 
 def _person_name(game: Game, number: int) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from shamble.engine.chance import Script
 from shamble.engine.decisions import Decision, Option
 from shamble.engine.declared import DECISIONS
 from shamble.engine.errors import EngineError, IllegalChoiceError
 from shamble.engine.events import Event
+from shamble.files.plain import Json
 from shamble.rules.turn import players_phase_now
 from shamble.scenario import expecting
 from shamble.scenario.answers import AnswerQueue, make_answer
@@ -141,7 +141,7 @@ class Run:
             hint = "no more dice are rolled in this step: take out what is left over"
             raise Difference(f"all dice of {flow(step.dice)} to be rolled", [f"left over: {flow(left)}"], hint)
 
-    def _queue(self, answers: Sequence[Mapping[str, Any]]) -> AnswerQueue:
+    def _queue(self, answers: Sequence[Mapping[str, Json]]) -> AnswerQueue:
         return AnswerQueue([make_answer(raw, self.game) for raw in answers])
 
     # ------------------------------------------------------------------ choosing

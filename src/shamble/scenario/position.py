@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from shamble.content import LEVELS
 from shamble.content.mission_names import own_name_fault
 from shamble.content.pieces import ByName, names_people, piece_findings, read_piece
 from shamble.editions.language import LANGUAGE
 from shamble.files.faults import Steps
+from shamble.files.plain import Json
 from shamble.laying.starting import place_start
 from shamble.rules.doors import colour_taken, mark_revealed
 from shamble.rules.experience import level_at
@@ -173,7 +173,7 @@ class PositionBuilder:
         for survivor in self.state.survivors:
             take_up_new_cards(self.game, survivor)
         for piece, one, where in laid:
-            people = {name: given for name, given in one.items() if names_people(one["piece"], name)}
+            people = {name: given for name, given in one.items() if names_people(str(one["piece"]), name)}
             if people:
                 again = read_piece({"piece": one["piece"], **people}, by_name, where)
                 for name in people:
@@ -182,9 +182,9 @@ class PositionBuilder:
             if isinstance(piece, Helicopter) and is_flying(piece):
                 rise(self.game, number, piece.over)
 
-    def _lay_pieces(self, by_name: ByName) -> list[tuple[Piece, Mapping[str, Any], Steps]]:
+    def _lay_pieces(self, by_name: ByName) -> list[tuple[Piece, Mapping[str, Json], Steps]]:
         """Lay the pieces of the scenario without the people on them; each with its entry in the file."""
-        laid: list[tuple[Piece, Mapping[str, Any], Steps]] = []
+        laid: list[tuple[Piece, Mapping[str, Json], Steps]] = []
         for key in ("pieces", "vehicles", "companions"):
             for at, one in enumerate(getattr(self.scenario, key) or ()):
                 wrong = list(piece_findings(one, tuple(UNSET)))
@@ -192,7 +192,7 @@ class PositionBuilder:
                     self.faults.add((key, at, *steps), problem)
                 if not wrong:
                     meant = self.words.piece(one, (key, at))
-                    plain = {name: given for name, given in meant.items() if not names_people(one["piece"], name)}
+                    plain = {name: given for name, given in meant.items() if not names_people(str(one["piece"]), name)}
                     self.state.pieces.append(read_piece(plain, by_name, (key, at)))
                     laid.append((self.state.pieces[-1], one, (key, at)))
         return laid

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from shamble.content import ContentError, Pack
 from shamble.editions import edition_named
+from shamble.files.plain import Json
 from shamble.files.reading import Document
 from shamble.games.checks import rivalry_fault
 from shamble.rules.rivals import COMPETITIVE, is_competitive
@@ -74,12 +74,12 @@ def run_file(path: Path) -> Result:
     return _run(str(path), *load(path))
 
 
-def run_scenario(data: Mapping[str, Any], where: str = "scenario") -> Result:
+def run_scenario(data: Mapping[str, object], where: str = "scenario") -> Result:
     """Run a scenario from plain data; `where` is the name that messages give to it."""
     return _run(where, *_load(Document(dict(data), where, None, FIRST)))
 
 
-def _next_game(document: Document, kept: Mapping[str, Any]) -> Document:
+def _next_game(document: Document, kept: Mapping[str, Json]) -> Document:
     """The scenario of the game that follows: what `then` leaves out is as in the one before, without its steps."""
     before = {name: value for name, value in document.data.items() if name not in (*OF_ONE_GAME, "then")}
     return Document({**before, **document.data["then"], "kept": dict(kept)}, f"{document.shown}: then", None, FIRST)

@@ -1,6 +1,6 @@
 """The format of a scenario's file, as typed records."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
@@ -8,6 +8,7 @@ from shamble.content.mission import Colour, Locator, MissionEvent, Turn
 from shamble.content.mission_cards import DeedText, LimitText, NoiseTokens, NoteText, ObjectiveCardText, Sending
 from shamble.content.records import Level, Part
 from shamble.editions import DEFAULT
+from shamble.files.plain import Json
 from shamble.world.records import Name
 
 Number = Annotated[int, Meta(ge=0, le=999)]
@@ -63,8 +64,8 @@ class ObjectiveDetail(Part, frozen=True, kw_only=True):
     name: str = ""
     by: str = ""
     actions: Annotated[int, Meta(ge=1, le=9)] = 1
-    when: dict[str, Any] = field(default_factory=dict)
-    do: tuple[dict[str, Any], ...] = ()
+    when: dict[str, Json] = field(default_factory=dict)
+    do: tuple[dict[str, Json], ...] = ()
     borne_by: str = ""
 
 
@@ -210,7 +211,7 @@ class TriggerDetail(Part, frozen=True, kw_only=True):
     place: dict[str, Crowd] = field(default_factory=dict)
     open: Border | None = None
     wake: Colour | None = None
-    do: tuple[dict[str, Any], ...] = ()
+    do: tuple[dict[str, Json], ...] = ()
 
 
 class Wanted(Part, frozen=True, kw_only=True, rename={"with_": "with"}):
@@ -267,7 +268,7 @@ class ExpectedObjectives(Part, frozen=True, kw_only=True):
     taken: tuple[Colour, ...]
 
 
-ExpectedEvent = str | dict[str, Any]
+ExpectedEvent = str | dict[str, Json]
 """The code of an event, or `event: CODE` with its `rule` and any of its fields."""
 
 
@@ -299,16 +300,16 @@ class Expect(Part, frozen=True, kw_only=True):
     revealed: tuple[str, ...] | None = None
     triggered: tuple[str, ...] | None = None
     tents: dict[str, str] | None = None
-    pieces: tuple[dict[str, Any], ...] | None = None
+    pieces: tuple[dict[str, Json], ...] | None = None
     danger: Level | None = None
-    kept: dict[str, Any] | None = None
+    kept: dict[str, Json] | None = None
     decision: str | None = None
     seats_asked: tuple[int, ...] | None = None
     events: tuple[ExpectedEvent, ...] | None = None
     not_events: tuple[ExpectedEvent, ...] | None = None
 
 
-Answer = dict[str, Any]
+Answer = dict[str, Json]
 Show = Literal["options", "corrections", "state", "piles", "events"]
 
 
@@ -363,10 +364,10 @@ class Scenario(GameDetail, frozen=True, kw_only=True):
     discards: dict[str, CardList] = field(default_factory=dict)
     aside: tuple[str, ...] | None = None
     tokens: dict[str, str | tuple[str, ...]] = field(default_factory=dict)
-    pieces: tuple[dict[str, Any], ...] | None = None
-    vehicles: tuple[dict[str, Any], ...] = ()
-    companions: tuple[dict[str, Any], ...] = ()
-    kept: dict[str, Any] = field(default_factory=dict)
+    pieces: tuple[dict[str, Json], ...] | None = None
+    vehicles: tuple[dict[str, Json], ...] = ()
+    companions: tuple[dict[str, Json], ...] = ()
+    kept: dict[str, Json] = field(default_factory=dict)
     wounds: dict[str, Positive] = field(default_factory=dict)
     triggers: tuple[str | TriggerDetail, ...] = ()
     triggered: tuple[str, ...] = ()
@@ -390,10 +391,10 @@ class Scenario(GameDetail, frozen=True, kw_only=True):
     lasting_noise: tuple[NoiseTokens, ...] = ()
     sent: tuple[Sending, ...] = ()
     limits: tuple[LimitText, ...] = ()
-    win: tuple[dict[str, Any], ...] | None = None
-    lose: tuple[dict[str, Any], ...] | None = None
+    win: tuple[dict[str, Json], ...] | None = None
+    lose: tuple[dict[str, Json], ...] | None = None
     deal: DealDetail | None = None
     round: Number | None = None
     turn: str | TurnDetail | None = None
     steps: tuple[Step, ...] = ()
-    then: dict[str, Any] | None = None
+    then: dict[str, Json] | None = None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
-from typing import Any
 
 from shamble.engine.events import Event
+from shamble.files.plain import Json, mapping
 from shamble.rules.experience import danger_level
 from shamble.rules.horde import present
 from shamble.rules.objective_colours import colour_of
@@ -48,17 +48,17 @@ def state_text(game: Game, events: Sequence[Event]) -> list[str]:
     lines = ["expect:"]
     for key, value in position(game).items():
         if key == "survivors":
-            lines += ["  survivors:", *(f"    {name}: {flow(detail)}" for name, detail in value.items())]
+            lines += ["  survivors:", *(f"    {name}: {flow(detail)}" for name, detail in mapping(value).items())]
         else:
             lines.append(f"  {key}: {flow(value)}")
     return lines
 
 
-def position(game: Game) -> dict[str, Any]:
+def position(game: Game) -> dict[str, Json]:
     """The position in the words of `expect`, without keys that are empty."""
     state = game.state
     who, decision = acting(game), game.decision
-    shown: dict[str, Any] = {
+    shown: dict[str, Json] = {
         "survivors": {survivor.name: _survivor(game, survivor) for survivor in state.survivors},
         **_on_the_board(game),
         "game": state.outcome or "running",
@@ -76,7 +76,7 @@ def position(game: Game) -> dict[str, Any]:
     return {key: value for key, value in shown.items() if value not in ("", [], {}, {"taken": []})}
 
 
-def _on_the_board(game: Game) -> dict[str, Any]:
+def _on_the_board(game: Game) -> dict[str, Json]:
     state, board = game.state, game.setting.board
     laid = range(len(game.setting.mission.objectives))
     return {
@@ -93,7 +93,7 @@ def _on_the_board(game: Game) -> dict[str, Any]:
     }
 
 
-def _survivor(game: Game, survivor: Survivor) -> Any:
+def _survivor(game: Game, survivor: Survivor) -> Json:
     if survivor.status != "alive":
         return survivor.status
     looks = {key: look(game, survivor) for key, look in OF_SURVIVOR.items()}
@@ -106,7 +106,7 @@ def _crowd(game: Game, zone: int) -> dict[str, int]:
     return {game.setting.kinds[kind].short: count for kind, count in present(game, zone)}
 
 
-def _barriers(game: Game, key: str) -> dict[str, Any]:
+def _barriers(game: Game, key: str) -> dict[str, Json]:
     board, doors = game.setting.board, game.state.doors
     found = [barrier for barrier in board.barriers if barrier.kind == KINDS[key]]
     names = {barrier: board.zones[barrier.a].name if key == "gates" else barrier.name for barrier in found}

@@ -276,8 +276,8 @@ def _lying(said: Words, mission: Mission, here: OnMap) -> Iterator[Row]:
         zone = here(str(piece["zone"])) if piece.get("zone") else _one_of(said, piece, here)
         towards = said.sheet("towards", zone=zone, entry=here(str(piece["toward"]))) if "toward" in piece else zone
         kind, paint = str(piece["piece"]), str(piece.get("kind", next(iter(PAINTS))))
-        called = said.word(piece.get("kind") or kind)
-        name = with_class(said, called, piece.get("trait", ""))
+        called = said.word(str(piece.get("kind") or kind))
+        name = with_class(said, called, str(piece.get("trait", "")))
         lying.setdefault(name, []).append(towards)
         signs[name] = piece_sign(said, kind, paint)
     for name, places in lying.items():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, cast
+from typing import cast
 
 from shamble.engine import saves
 from shamble.engine.log import Entry
@@ -12,7 +12,7 @@ from shamble.engine.splitmix import shuffled
 from shamble.world.hooks import Way
 from shamble.world.pieces import Piece, dealt_again, hidden_cards
 from shamble.world.play import Play
-from shamble.world.view import view
+from shamble.world.view import View, view
 
 RULES_CHANGED: Way[None] = Way("the table follows the rules in force now")
 
@@ -79,7 +79,7 @@ class Game(Play):
             self.state.decks[name] = self.shuffle(deck)
         self.state.unseen = {}
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> View:
         """The table as this seat sees it, as plain JSON data."""
         return view(self, seat)
 

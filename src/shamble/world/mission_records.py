@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from shamble.board.railroads import TrainStep
 from shamble.world.missions import (
     CardDeed,
     Choice,
     Epilogue,
+    Given,
     Happening,
     LastingNoise,
     Limit,
     NoteCard,
     ObjectiveCard,
+    TimedEvent,
 )
 from shamble.world.pieces import Piece
+
+if TYPE_CHECKING:
+    from shamble.world.pieces import Piece
 
 
 class DoorToken(NamedTuple):
@@ -66,8 +71,8 @@ class ObjectiveToken(NamedTuple):
     name: str = ""
     by: str = ""
     actions: int = 1
-    when: Mapping[str, Any] = MappingProxyType({})
-    do: tuple[Mapping[str, Any], ...] = ()
+    when: Given = MappingProxyType({})
+    do: tuple[Given, ...] = ()
     borne_by: str = ""
 
 
@@ -159,7 +164,7 @@ class MissionFacts:
         self.doors: tuple[DoorToken, ...] = ()
         self.spawns: tuple[SpawnToken, ...] = ()
         self.objectives: tuple[ObjectiveToken, ...] = ()
-        self.rewards: Mapping[str, tuple[Mapping[str, Any], ...]] = {}  # of Objectives, by colour
+        self.rewards: Mapping[str, tuple[Given, ...]] = {}  # of Objectives, by colour
         self.exit = -1
         self.leaving = ""  # how Survivors leave by the Exit
         self.bars: tuple[str, ...] = ()  # traits of whom nobody may be chosen for the team
@@ -174,7 +179,7 @@ class MissionFacts:
         self.start_divided = False  # the Survivors are divided evenly over them
         self.start_drawn = False  # chance says which team has which of them
         self.triggers: tuple[int, ...] = ()
-        self.trigger_effects: dict[int, tuple[Mapping[str, Any], ...]] = {}
+        self.trigger_effects: dict[int, tuple[Given, ...]] = {}
         self.train: Train | None = None  # a Train that moves
         self.part_joins: tuple[PartJoin, ...] = ()
         self.tents: tuple[int, ...] = ()
@@ -184,15 +189,15 @@ class MissionFacts:
         self.zombies: tuple[tuple[int, int, int], ...] = ()
         self.story = ""
         self.special_rules: tuple[str, ...] = ()
-        self.events: tuple[Mapping[str, Any], ...] = ()
+        self.events: tuple[TimedEvent, ...] = ()
         self.watched = False  # whether something hangs on what Actions bring about
-        self.chains: tuple[Mapping[str, Any], ...] = ()  # those of `win` and `lose` with chains of steps in them
-        self.win: tuple[Mapping[str, Any], ...] = ()
-        self.lose: tuple[Mapping[str, Any], ...] = ()
+        self.chains: tuple[Given, ...] = ()  # those of `win` and `lose` with chains of steps in them
+        self.win: tuple[Given, ...] = ()
+        self.lose: tuple[Given, ...] = ()
         self.objective_cards: tuple[ObjectiveCard, ...] = ()
         self.note_cards: tuple[NoteCard, ...] = ()
         self.deeds: tuple[CardDeed, ...] = ()
-        self.scripts: Mapping[str, tuple[Mapping[str, Any], ...]] = {}  # lists of effects, by their names
+        self.scripts: Mapping[str, tuple[Given, ...]] = {}  # lists of effects, by their names
         self.choices: Mapping[str, tuple[Choice, ...]] = {}
         self.happenings: tuple[Happening, ...] = ()
         self.noise: tuple[LastingNoise, ...] = ()

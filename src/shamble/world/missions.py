@@ -6,9 +6,25 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 Given = Mapping[str, Any]
+"""A condition or an effect as it was read: its word, then its other fields, each of the type that its word declares."""
 Script = str
 """The name of a list of effects (`MissionFacts.scripts`); "" is none."""
 NO_HOUR = -1
+
+
+class TimedEvent(NamedTuple):
+    """Effects that a Mission has `do` when something is so, and `after` it is no longer so; `again` each time anew.
+
+    `name` is its own in the game. A `chained` one has steps, and one `at_end` waits for the end of a round.
+    """
+
+    when: Given
+    do: tuple[Given, ...]
+    after: tuple[Given, ...] = ()
+    again: bool = False
+    name: str = ""
+    chained: bool = False
+    at_end: bool = False
 
 
 class Price(NamedTuple):

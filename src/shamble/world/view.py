@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, NotRequired, TypedDict, cast
 
+from shamble.files.plain import Json
 from shamble.world import hooks
 from shamble.world.decks import is_used
+from shamble.world.mission_records import SpawnToken
 from shamble.world.pieces import named
 from shamble.world.state import WOUNDED, Survivor
 from shamble.world.tokens import noise_on_board, spawn_tokens
@@ -14,12 +16,106 @@ if TYPE_CHECKING:
     from shamble.world.game import Game
 
 
-def view(game: Game, seat: int) -> dict[str, Any]:
+class SpawnSeen(TypedDict):
+    """A Spawn token."""
+
+    zone: str
+    locators: list[int]
+    colour: str
+    awake: bool
+    kind: NotRequired[str]
+
+
+class ObjectiveSeen(TypedDict):
+    """An Objective, taken or not."""
+
+    zone: str
+    colour: str
+    taken: bool
+
+
+class CardSeen(TypedDict):
+    """A card in somebody's hands, or a Wound in their place."""
+
+    name: str
+    number: NotRequired[int]
+    loaded: NotRequired[bool]
+    joined: NotRequired[str | None]
+
+
+class SurvivorSeen(TypedDict):
+    """A Survivor; what they carry stands under the names of their edition's places."""
+
+    name: str
+    seat: int
+    team: int
+    status: str
+    zone: str | None
+    xp: int
+    level: int
+    skills: list[str]
+    hands: NotRequired[list[CardSeen | None]]
+    reserve: NotRequired[list[CardSeen | None]]
+    backpack: NotRequired[list[CardSeen | None]]
+    favorite: NotRequired[list[CardSeen | None]]
+    wounds: int
+    extra_actions: int
+    tokens: list[str]
+    traits: list[str]
+
+
+class DecisionSeen(TypedDict):
+    """A question, and those of its options that the seat may choose."""
+
+    kind: str
+    seats: list[int]
+    who: str | None
+    options: list[str]
+
+
+class Ready(TypedDict):
+    """Everything beside the board."""
+
+    noise_left: NotRequired[int]
+    decks: dict[str, int]
+    tops: NotRequired[dict[str, str]]
+    discards: dict[str, list[str]]
+    aside: list[str]
+
+
+class View(Ready):
+    """The table as a seat sees it."""
+
+    mission: str
+    seat: int
+    round: int
+    phase: str
+    first_seat: int
+    outcome: str
+    reason: str
+    survivors: list[SurvivorSeen]
+    zombies: dict[str, dict[str, int]]
+    noise: dict[str, int | str]
+    loudest: str | None
+    doors: dict[str, str]
+    barriers: NotRequired[dict[str, int]]
+    parts: NotRequired[dict[str, str]]
+    spawns: list[SpawnSeen]
+    objectives: list[ObjectiveSeen]
+    triggers: dict[str, bool]
+    tents: dict[str, str]
+    pieces: NotRequired[list[dict[str, Json]]]
+    exit: str | None
+    stock: dict[str, int]
+    decision: DecisionSeen | None
+
+
+def view(game: Game, seat: int) -> View:
     """The table as plain JSON data, by the names that players know. Decks are sizes, what is hidden is "hidden"."""
     state, setting = game.state, game.setting
-    zones = [zone.name for zone in setting.board.zones]
+    zones, ready = [zone.name for zone in setting.board.zones], what_lies_ready(game)
     mission = setting.mission
-    seen = {
+    seen: View = {
         "mission": mission.id,
         "seat": seat,
         "round": state.round,
@@ -32,9 +128,7 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "noise": noise_on_board(game),
         "loudest": zones[state.loudest] if state.loudest >= 0 else None,
         "doors": {door.name: _door(game, door.index) for door in setting.board.doors},
-        **_barriers(game),
-        **_parts(game),
-        "spawns": _spawns(game),
+        "spawns": [_spawn(game, token) for token in spawn_tokens(game)],
         "objectives": [
             {"zone": zones[token.zone], "colour": token.colour, "taken": bool(state.taken >> index & 1)}
             for index, token in enumerate(mission.objectives)
@@ -44,56 +138,58 @@ def view(game: Game, seat: int) -> dict[str, Any]:
             zones[zone]: "hidden" if face >= 0 else setting.tent_cards[-1 - face].kind
             for zone, face in zip(mission.tents, state.tents, strict=False)
         },
-        **({"pieces": [named(game, piece) for piece in state.pieces]} if state.pieces else {}),
         "exit": zones[mission.exit] if mission.exit >= 0 else None,
         "stock": {kind.name: state.stock[kind.index] for kind in setting.kinds},
-        **what_lies_ready(game),
+        "decks": ready["decks"],
+        "discards": ready["discards"],
+        "aside": ready["aside"],
         "decision": _decision(game, seat),
     }
+    _with_noise_and_tops(game, seen)
+    _further(game, seen)
     for hook in game.hooks(hooks.VIEW):
         hook(game, seen)
     return seen
 
 
-def _spawns(game: Game) -> list[dict[str, Any]]:
-    zones = game.setting.board.zones
-    return [
-        {
-            "zone": zones[token.zone].name,
-            "locators": list(token.locators),
-            "colour": token.colour,
-            "awake": not token.asleep,
-            **({"kind": token.kind} if token.kind else {}),
-        }
-        for token in spawn_tokens(game)
-    ]
+def _further(game: Game, seen: View) -> None:
+    """Barriers and parts of the board that can change besides doors, and pieces: not every game has them."""
+    state, board = game.state, game.setting.board
+    if barriers := [one for one in board.standing(state.doors) if one.is_there(state.doors)]:
+        seen["barriers"] = {f"{one.kind} {one.name}": one.state(state.doors) for one in barriers}
+    if board.parts:
+        seen["parts"] = {part.name: part.called(state.doors) for part in board.parts}
+    if state.pieces:
+        seen["pieces"] = [named(game, piece) for piece in state.pieces]
 
 
-def _barriers(game: Game) -> dict[str, Any]:
-    """Everything besides doors that can change on the board, by kind and name; no key where there is nothing."""
-    standing = game.setting.board.standing(game.state.doors)
-    barriers = [one for one in standing if one.is_there(game.state.doors)]
-    return {"barriers": {f"{one.kind} {one.name}": one.state(game.state.doors) for one in barriers}} if barriers else {}
+def _spawn(game: Game, token: SpawnToken) -> SpawnSeen:
+    zone = game.setting.board.zones[token.zone].name
+    seen = SpawnSeen(zone=zone, locators=list(token.locators), colour=token.colour, awake=not token.asleep)
+    if token.kind:
+        seen["kind"] = token.kind
+    return seen
 
 
-def _parts(game: Game) -> dict[str, Any]:
-    """The parts of the board that move, and where they are; no key where nothing does."""
-    parts = game.setting.board.parts
-    return {"parts": {part.name: part.called(game.state.doors) for part in parts}} if parts else {}
-
-
-def what_lies_ready(game: Game) -> dict[str, Any]:
+def what_lies_ready(game: Game) -> Ready:
     """Everything beside the board: tokens, decks by their size, and the cards that lie open by name."""
     state, setting = game.state, game.setting
-    return {
-        **({} if setting.rules.noise else {"noise_left": state.noise_stock}),
+    ready: Ready = {
         "decks": {name: len(deck) for name, deck in state.decks.items()},
-        **({"tops": tops} if (tops := tops_shown(game)) else {}),
         "discards": {
             name: [setting.card_in(name, card).name for card in pile] for name, pile in open_piles(game).items()
         },
         "aside": sorted(setting.card(card).name for card in state.aside),
     }
+    _with_noise_and_tops(game, ready)
+    return ready
+
+
+def _with_noise_and_tops(game: Game, ready: Ready) -> None:
+    if not game.setting.rules.noise:
+        ready["noise_left"] = game.state.noise_stock
+    if tops := tops_shown(game):
+        ready["tops"] = tops
 
 
 def open_piles(game: Game) -> dict[str, list[int]]:
@@ -116,10 +212,10 @@ def tops_shown(game: Game) -> dict[str, str]:
     }
 
 
-def _survivor(game: Game, survivor: Survivor) -> dict[str, Any]:
+def _survivor(game: Game, survivor: Survivor) -> SurvivorSeen:
     zones = game.setting.board.zones
     places = game.setting.rules.places
-    return {
+    seen = {
         "name": survivor.name,
         "seat": survivor.seat,
         "team": survivor.team,
@@ -137,9 +233,10 @@ def _survivor(game: Game, survivor: Survivor) -> dict[str, Any]:
         "tokens": list(survivor.tokens),
         "traits": list(game.setting.identity(survivor).traits),
     }
+    return cast("SurvivorSeen", seen)
 
 
-def _card(game: Game, card: int) -> dict[str, Any] | None:
+def _card(game: Game, card: int) -> CardSeen | None:
     if card == WOUNDED:
         return {"name": "Wounded"}
     if not card:
@@ -169,7 +266,7 @@ def _door(game: Game, door: int) -> str:
     return "open" if game.state.doors >> door & 1 else "closed"
 
 
-def _decision(game: Game, seat: int) -> dict[str, Any] | None:
+def _decision(game: Game, seat: int) -> DecisionSeen | None:
     decision = game.decision
     if decision is None:
         return None

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 from shamble.world.mission_records import MissionFacts
+from shamble.world.missions import Given as Given
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -18,7 +19,6 @@ MISSION_SAYS = "CL-READ-20"
 """The ledger id of what a Mission does by a rule of its own."""
 
 FieldType = str | tuple[str, ...]
-Given = Mapping[str, Any]
 
 
 class Moment(str):
@@ -178,12 +178,11 @@ def look_through(facts: MissionFacts) -> None:
     facts.chains = tuple([given for given in (*facts.lose, *facts.win) if "then" in words_in(given)])
     facts.events = tuple(
         [
-            {
-                **event,
-                "name": EVENT.format(index),
-                "chained": "then" in words_in(event["when"]),
-                "at_end": any(leaf.get("when") == END_PHASE for leaf in leaves(event["when"])),
-            }
+            event._replace(
+                name=EVENT.format(index),
+                chained="then" in words_in(event.when),
+                at_end=any(leaf.get("when") == END_PHASE for leaf in leaves(event.when)),
+            )
             for index, event in enumerate(facts.events)
         ]
     )

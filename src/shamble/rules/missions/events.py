@@ -55,21 +55,21 @@ def happen(g: Game, when: str, who: int, *, at_end: bool = False) -> list[Frame]
     moment = moment_of(when, who)
     happened = tallies(g)
     for event in g.setting.mission.events:
-        if at_end and not event["at_end"]:
+        if at_end and not event.at_end:
             continue
-        name = event["name"]
-        if event["chained"]:
-            advance(g, event["when"], moment)
+        name = event.name
+        if event.chained:
+            advance(g, event.when, moment)
         done = happened.get(name, 0)
-        if done and not event["again"]:
+        if done and not event.again:
             continue
-        now = holds(g, event["when"], moment)
+        now = holds(g, event.when, moment)
         if now and not done:
             keep(g, name, 1)
-            frames += [made for effect in event["do"] for made in carry_out(g, effect, who)]
+            frames += [made for effect in event.do for made in carry_out(g, effect, who)]
         elif done and not now:
             keep(g, name, 0)
-            frames += [made for effect in event["after"] for made in carry_out(g, effect, who)]
+            frames += [made for effect in event.after for made in carry_out(g, effect, who)]
     return frames
 
 
@@ -119,7 +119,7 @@ def after_kill(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], a
 
 
 def _asks_for_kills(mission: MissionFacts) -> bool:
-    conditions = (*mission.win, *mission.lose, *(event["when"] for event in mission.events))
+    conditions = (*mission.win, *mission.lose, *(event.when for event in mission.events))
     return any("kills" in words_in(condition) for condition in conditions)
 
 
