@@ -1,5 +1,6 @@
 """The tiles of all boxes: that they can be laid, and what single ones are by the clarifications."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ def alone(name: str) -> Board:
 
 @pytest.mark.parametrize("name", TILES)
 def test_the_two_sides_of_a_tile_name_each_other(name: str) -> None:
-    other: dict[str, Any] = TILES[TILES[name]["other_side"]]
+    other: Mapping[str, Any] = TILES[TILES[name]["other_side"]]
     assert other["other_side"] == name
     assert other["box"] == TILES[name]["box"]
 

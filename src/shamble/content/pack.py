@@ -1,14 +1,15 @@
 """A pack: all content of an edition, read from a folder, checked, and the same in every process."""
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import TypeVar
 
 import msgspec
 
+from shamble.board.tiles import Tile as TileData
 from shamble.content import checks
 from shamble.content.campaign import Campaign, campaign_findings
 from shamble.content.folder_reader import Reader
@@ -39,6 +40,8 @@ from shamble.files.plain import Json
 from shamble.files.reading import Document
 from shamble.world.records import Combination, Tent
 
+F = TypeVar("F")
+R = TypeVar("R")
 CONTENT = Path(__file__).parent
 """The folder that holds the folders of the built-in editions."""
 TENTS = "tents.yaml"
@@ -69,7 +72,7 @@ class DroppedPack:
     combinations: tuple[Combination, ...]
     zombie_cards: tuple[ZombieCard, ...]
     tiles: Mapping[str, Tile]
-    tile_data: Mapping[str, dict[str, Any]]
+    tile_data: Mapping[str, TileData]
     survivors: Mapping[str, CustomSurvivor]
     missions: Mapping[str, Mission]
     hash: str
@@ -92,7 +95,7 @@ class Pack:
     zombie_cards: tuple[ZombieCard, ...]
     survivors: Mapping[str, SurvivorCard]
     companions: Mapping[str, CompanionCard]
-    tiles: Mapping[str, dict[str, Any]]
+    tiles: Mapping[str, TileData]
     tents: tuple[Tent, ...]
     missions: Mapping[str, Mission]
     tokens: tuple[TokenCount, ...]
@@ -206,7 +209,7 @@ def read_pack(root: Path, shown: str, language: MissionLanguage, decks: Sequence
     [(_, boxes)] = box_file
     kinds = _by("name", zombies.zombies)
     known = tuple(box.box for box in boxes.boxes)
-    cards = _by("name", held("cards", equipment_files))
+    cards = _by("name", held(equipment_files, lambda file: file.cards))
     reader.faults += checks.box_faults(*box_file[0])
     reader.faults += checks.unknown_boxes([*equipment_files, *zombie_card_files, *zombie_file, *survivor_file], known)
     reader.faults += checks.equipment_faults(equipment_files, kinds, decks)
@@ -221,7 +224,7 @@ def read_pack(root: Path, shown: str, language: MissionLanguage, decks: Sequence
     reader.faults += misnamed(tile_files)
     reader.raise_faults()
 
-    tents = held("tents", tent_files)
+    tents = held(tent_files, lambda file: file.tents)
     people = _by("called", survivors.survivors)
     pieces = Pieces(
         tiles=_by("id", [tile for _, tile in tile_files]),
@@ -239,9 +242,9 @@ def read_pack(root: Path, shown: str, language: MissionLanguage, decks: Sequence
     return Pack(
         boxes=_by("box", boxes.boxes),
         equipment=cards,
-        combinations=held("combinations", equipment_files),
+        combinations=held(equipment_files, lambda file: file.combinations),
         zombies=kinds,
-        zombie_cards=tuple(sorted(held("cards", zombie_card_files), key=lambda card: card.id)),
+        zombie_cards=tuple(sorted(held(zombie_card_files, lambda file: file.cards), key=lambda card: card.id)),
         survivors=people,
         companions=_by("name", survivors.companions),
         tiles=MappingProxyType({tile.id: document.data for document, tile in tile_files}),
@@ -249,7 +252,7 @@ def read_pack(root: Path, shown: str, language: MissionLanguage, decks: Sequence
         missions=MappingProxyType(missions),
         campaigns=MappingProxyType(checked_campaigns(reader, campaign_files, missions)),
         tokens=tokens.tokens,
-        lasting=tuple(card.name for card in held("cards", lasting_files)),
+        lasting=tuple(card.name for card in held(lasting_files, lambda file: file.cards)),
         hash=reader.content_hash(),
         pieces=pieces,
         decks=tuple(decks),
@@ -261,12 +264,12 @@ def _by_number(id_: str) -> list[tuple[str, int]]:
     return [(word, int(number or 0)) for word, number in re.findall(r"(\D*)(\d*)", id_)]
 
 
-def held(key: str, files: Iterable[tuple[Document, Any]]) -> tuple[Any, ...]:
-    """All entries that files hold under a key."""
-    return tuple(entry for _, file in files for entry in getattr(file, key))
+def held(files: Iterable[tuple[Document, F]], of: Callable[[F], Iterable[R]]) -> tuple[R, ...]:
+    """All entries that files hold."""
+    return tuple(entry for _, file in files for entry in of(file))
 
 
-def _by(field: str, records: Iterable[Any]) -> Mapping[str, Any]:
+def _by(field: str, records: Iterable[R]) -> Mapping[str, R]:
     return MappingProxyType({getattr(record, field): record for record in records})
 
 

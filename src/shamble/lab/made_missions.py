@@ -6,7 +6,7 @@ They make no sense and are not meant to be won. They bring every place and piece
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -375,7 +375,7 @@ EXTRA_FIELDS: dict[str, Callable[[_Maker], Data]] = {
 }
 
 
-def _all_features(tile: Data) -> set[str]:
+def _all_features(tile: Mapping[str, Any]) -> set[str]:
     return {feature for zone in tile["zones"] for feature in _features(zone)}
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from shamble.files.faults import Steps, place_text
+from shamble.files.plain import Json, entries
 from shamble.review.conditions import Obstacles, at_first, needed, same
 from shamble.review.findings import Finding, fault, note
 from shamble.review.outlook import Outlook
@@ -78,13 +78,13 @@ def _comes_first(outlook: Outlook, defeat: Given, goal: Given) -> bool:
     return same(defeat, goal)
 
 
-def _objectives(outlook: Outlook, wanted: Any) -> set[int]:
+def _objectives(outlook: Outlook, wanted: Json) -> set[int]:
     """The Objectives that a condition asks for; for a number, that many whichever they are."""
     if isinstance(wanted, int):
         return set(range(wanted))
     if wanted == "all":
         return set(range(len(outlook.facts.objectives)))
-    return {at for colour in wanted for at in outlook.of_colour(colour)}
+    return {at for colour in entries(wanted) for at in outlook.of_colour(str(colour))}
 
 
 def _the_dead(outlook: Outlook) -> Iterator[Finding]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
 from shamble.board import Board
 from shamble.content import Mission, Pack
 from shamble.content.mission import MissionEvent
+from shamble.content.mission_cards import Written
 from shamble.content.mission_checks import mission_findings
 from shamble.content.printed import with_printed
 from shamble.editions import EDITIONS
@@ -29,12 +30,13 @@ from shamble.review.starts import standing_findings
 from shamble.review.stock import stock_findings
 from shamble.world.words import Given
 
-GOAL = {"survive": 2}
+E = TypeVar("E")
+GOAL: Written = {"survive": 2}
 """Stands in for a goal that cannot be read: it can be met, but not at once."""
 NO_EVENT = MissionEvent(when={"round": 99}, do=({"xp": 0},))
 CARD_KEYS = frozenset({"objective_cards", "note_cards", "deeds", "noise", "sent", "limits", "epilogues"})
 """The keys of a Mission's cards, and of what goes with them."""
-LEFT_OUT: dict[str, Any] = {"exit": None, "pieces": (), "triggers": (), "zombies": {}}
+LEFT_OUT: dict[str, object] = {"exit": None, "pieces": (), "triggers": (), "zombies": {}}
 """Keys that are left out as soon as anything under them is wrong, and the values they get."""
 
 
@@ -89,26 +91,27 @@ def _mended(mission: Mission, faulty: Collection[Steps]) -> Mission | None:
     if not keys.isdisjoint(CARD_KEYS):
         return None
 
-    def mended(key: str, mend: Callable[[Any], Any]) -> tuple[Any, ...]:
-        return tuple(mend(one) if (key, i) in wrong else one for i, one in enumerate(getattr(mission, key)))
+    def mended(key: str, entries: tuple[E, ...], mend: Callable[[E], E]) -> tuple[E, ...]:
+        return tuple(mend(one) if (key, i) in wrong else one for i, one in enumerate(entries))
 
-    def kept(key: str) -> tuple[Any, ...]:
-        return tuple(one for i, one in enumerate(getattr(mission, key)) if (key, i) not in wrong)
+    def kept(key: str, entries: tuple[E, ...]) -> tuple[E, ...]:
+        return tuple(one for i, one in enumerate(entries) if (key, i) not in wrong)
 
-    start = kept("start")
+    start = kept("start", mission.start)
     if not start:
         return None
+    objectives = mended("objectives", mission.objectives, lambda token: msgspec.structs.replace(token, zone=start[0]))
     left_out = {key: nothing for key, nothing in LEFT_OUT.items() if key in keys}
     return msgspec.structs.replace(
         mission,
         start=start,
-        objectives=mended("objectives", lambda token: msgspec.structs.replace(token, zone=start[0])),
-        spawns=kept("spawns"),
-        tents=kept("tents"),
-        tokens=kept("tokens"),
-        win=mended("win", lambda _: GOAL),
-        lose=mended("lose", lambda _: GOAL),
-        events=mended("events", lambda _: NO_EVENT),
+        objectives=objectives,
+        spawns=kept("spawns", mission.spawns),
+        tents=kept("tents", mission.tents),
+        tokens=kept("tokens", mission.tokens),
+        win=mended("win", mission.win, lambda _: GOAL),
+        lose=mended("lose", mission.lose, lambda _: GOAL),
+        events=mended("events", mission.events, lambda _: NO_EVENT),
         **left_out,
     )
 

@@ -6,7 +6,6 @@ Everybody lives, finds every tool and has all the time in the world; what is out
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import Any
 
 from shamble.board import BARRICADES, CLOSED_ZONES, FENCES, GATES, JOINS, Board
 from shamble.rules.places.security import TAG as SECURITY
@@ -228,7 +227,7 @@ class Outlook:
 
     def _do(self, effects: Iterable[Given]) -> None:
         """Do the effects that open something; those that close something do not matter for the best that can become."""
-        grows: Mapping[str, set[Any]] = {
+        grows: Mapping[str, set[int] | set[str]] = {
             "open": self.opened,
             "unlock": self.unlocked,
             "by_hand": self.unlocked,

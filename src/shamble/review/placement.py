@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -64,7 +64,7 @@ def _without_its_name(problem: str) -> str:
 
 def _with(mission: Mission, entries: list[tuple[str, int]]) -> Mission:
     """The Mission with only these entries lying on its tiles."""
-    chosen: dict[str, Any] = {
+    chosen: dict[str, object] = {
         key: tuple(getattr(mission, key)[i] for name, i in entries if name == key) for key in LAID
     }
     return msgspec.structs.replace(mission, **chosen)

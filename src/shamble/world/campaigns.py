@@ -5,11 +5,12 @@ A campaign's file has them among its keys (content/campaign.py); every game of i
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, field
 
+from shamble.files.plain import Json
 from shamble.world.records import Name
 
 Points = Annotated[int, Meta(ge=1, le=99)]
@@ -135,6 +136,7 @@ SHEETS = "sheets"
 """Under it stands the TeamSheet."""
 
 
-def plain(record: msgspec.Struct) -> Any:
+def plain(record: msgspec.Struct) -> dict[str, Json]:
     """A record as plain data."""
-    return msgspec.json.decode(msgspec.json.encode(record))
+    found: dict[str, Json] = msgspec.json.decode(msgspec.json.encode(record))
+    return found

@@ -61,7 +61,7 @@ class Mode(Struct, frozen=True, kw_only=True, eq=False):
     reload: bool
     ranged: bool
 
-    def altered(self, **figures: Any) -> Mode:
+    def altered(self, **figures: object) -> Mode:
         """The same weapon with other figures."""
         return replace(self, **figures)
 
@@ -186,7 +186,7 @@ class ZombieKind(Kind, frozen=True, kw_only=True, eq=False):
         """Whether rules about Abominations are about this kind, whatever its species."""
         return self.type == ABOMINATION
 
-    def altered(self, **figures: Any) -> ZombieKind:
+    def altered(self, **figures: object) -> ZombieKind:
         """The same row with other figures."""
         return replace(self, **figures)
 
