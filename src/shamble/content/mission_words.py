@@ -5,31 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeGuard, TypeVar, get_args
 
+from shamble.content.mission import Colour
 from shamble.content.mission_forms import (
-    ALL,
-    COLOURS,
-    EACH_SURVIVOR,
-    all_hospital_or_list,
-    all_or_colours,
-    all_or_doors,
-    all_or_list,
-    all_or_number,
-    are_options,
-    are_prices,
-    each_or,
-    is_crowd,
+    by_name,
+    is_above_0,
+    is_anything,
     is_door,
     is_flag,
-    is_list,
-    is_list_of_words,
+    is_mapping,
     is_number,
-    is_pair,
     is_text,
-    is_word,
+    list_of,
     one_of,
-    people_named,
+    or_word,
     says_something,
-    some_or_list,
 )
 from shamble.content.mission_names import DoorName, Names, own_name_fault
 from shamble.content.records import Level
@@ -50,6 +39,9 @@ ANY = "any "
 TENTS = ("standard", "administrative", "infirmary")
 E = TypeVar("E")
 V = TypeVar("V")
+COLOURS: tuple[str, ...] = get_args(Colour)
+ALL, HOSPITAL = "all", "hospital"
+EACH_SURVIVOR = "survivors"
 ONE_OF = {"lay": ("at", "in_tent"), "companion": ("at", "with")}
 """Effects that need exactly one of these further keys."""
 
@@ -284,14 +276,22 @@ def _type(fits: Callable[[Json], TypeGuard[V]], reader: Callable[[V, Names, Step
     return Type(read, expected)
 
 
+NAMES = list_of(is_text)
+LISTED = or_word(NAMES, ALL)
+COLOURS_LISTED = or_word(list_of(one_of(COLOURS)), ALL)
+CROWD = by_name(by_name(is_number))
+
+
 def _word(reader: TextReader, expected: str, fits: Callable[[Json], TypeGuard[str]] = is_text) -> Type:
     return _type(fits, reader, expected)
 
 
-def _words(
-    reader: TextReader, expected: str, fits: Callable[[Json], TypeGuard[str | Sequence[str]]] = all_or_list
-) -> Type:
+def _words(reader: TextReader, expected: str, fits: Callable[[Json], TypeGuard[str | Sequence[str]]] = LISTED) -> Type:
     return _type(fits, _each(reader), expected)
+
+
+def _some(value: Json) -> TypeGuard[int | str | Sequence[str]]:
+    return is_above_0(value) or LISTED(value)
 
 
 def _door(value: DoorName, names: Names, steps: Steps) -> int:
@@ -309,45 +309,47 @@ def _pair(value: Sequence[str], names: Names, steps: Steps) -> int:
 COLOURS_TOLD = "all or a list of colours"
 TYPES: dict[str, Type] = {
     "number": _type(is_number, _as_it_is, "a whole number"),
-    "number-or-each": _type(each_or, _as_it_is, f"a number above 0, or {EACH_SURVIVOR}"),
+    "number-or-each": _type(or_word(is_above_0, EACH_SURVIVOR), _as_it_is, f"a number above 0, or {EACH_SURVIVOR}"),
     "level": _word(_as_it_is, listed(list(get_args(Level))), one_of(get_args(Level))),
     "colour": _word(lambda value, names, steps: names.spawn(value, steps), listed(list(COLOURS)), one_of(COLOURS)),
-    "spawn-colours": _words(lambda one, names, steps: names.spawn(one, steps), COLOURS_TOLD, all_or_colours),
+    "spawn-colours": _words(lambda one, names, steps: names.spawn(one, steps), COLOURS_TOLD, COLOURS_LISTED),
     "tint": _word(_as_it_is, listed(list(COLOURS)), one_of(COLOURS)),
     "spawn-kind": _word(_own("spawn_kinds"), "a kind of Spawn token"),
     "deck": _word(_own("deck_names"), "a deck"),
     "loudness": _word(_loudness, "a step of loudness"),
-    "objectives": _type(some_or_list, _objectives, "all, a number or a list of colours"),
-    "colours": _words(lambda one, names, steps: names.objective(one, steps), COLOURS_TOLD, all_or_colours),
+    "objectives": _type(_some, _objectives, "all, a number or a list of colours"),
+    "colours": _words(lambda one, names, steps: names.objective(one, steps), COLOURS_TOLD, COLOURS_LISTED),
     "objective-name": _word(lambda value, names, steps: names.objective_name(value, steps), "the name of an Objective"),
     "part": _word(lambda value, names, steps: names.part(value, steps), "a part of the board that moves"),
     "zone": _word(lambda value, names, steps: names.zone(value, steps), "a Zone"),
     "zones": _words(
-        lambda one, names, steps: names.zone(one, steps), "all, hospital or a list of Zones", all_hospital_or_list
+        lambda one, names, steps: names.zone(one, steps),
+        "all, hospital or a list of Zones",
+        or_word(NAMES, ALL, HOSPITAL),
     ),
     "tent": _word(lambda value, names, steps: names.tent(value, steps), listed(list(TENTS)), one_of(TENTS)),
     "name": _word(_as_it_is, "words", says_something),
-    "names": _words(_as_it_is, "a list of words", is_list_of_words),
+    "names": _words(_as_it_is, "a list of words", NAMES),
     "door": _type(is_door, _door, "the two Zones of a door"),
-    "doors": _type(all_or_doors, _each(_door), "all or a list of doors"),
+    "doors": _type(or_word(list_of(is_door), ALL), _each(_door), "all or a list of doors"),
     "tiles": _words(lambda one, names, steps: names.tile(one, steps), "all or a list of tiles"),
-    "kinds": _type(is_list_of_words, kinds_in, "a list of kinds of Zombies (`any Abomination`: all of that type)"),
-    "crowd": _type(is_crowd, _crowd, "Zombies by Zone"),
+    "kinds": _type(NAMES, kinds_in, "a list of kinds of Zombies (`any Abomination`: all of that type)"),
+    "crowd": _type(CROWD, _crowd, "Zombies by Zone"),
     "card": _word(lambda value, names, steps: names.card(value, steps), "an Equipment card"),
-    "cards-named": _words(
-        lambda one, names, steps: names.card(one, steps), "a list of Equipment cards", is_list_of_words
-    ),
+    "cards-named": _words(lambda one, names, steps: names.card(one, steps), "a list of Equipment cards", NAMES),
     "skill": _word(lambda value, names, steps: names.skill(value, steps), "a Skill"),
     "people": _words(
-        lambda one, names, steps: names.survivor(one, steps), f"{ANYBODY} or a list of Survivors", people_named
+        lambda one, names, steps: names.survivor(one, steps),
+        f"{ANYBODY} or a list of Survivors",
+        or_word(NAMES, ANYBODY),
     ),
     "trait": _word(lambda value, names, steps: names.trait(value, steps), "a Skill or a kind of Survivor"),
     "token": _word(_token, "a kind of token or piece"),
     "flag": _type(is_flag, _as_it_is, "true or false"),
     "spot": _word(_spot, "a Zone, or here"),
-    "wounds": _type(all_or_number, _as_it_is, "all or a whole number"),
-    "effects": _type(is_list, read_effects, "a list of effects"),
-    "options": _type(are_options, _options, "a list of options, each with option and do"),
+    "wounds": _type(or_word(is_number, ALL), _as_it_is, "all or a whole number"),
+    "effects": _type(list_of(is_anything), read_effects, "a list of effects"),
+    "options": _type(list_of(is_mapping), _options, "a list of options, each with option and do"),
     "door-or-chosen": _type(is_door, _door_or_chosen, "the two Zones of a door, or chosen"),
     "spawn-place": _word(_spawn_place, "start, chosen, all, a colour or a Zone"),
     "objective-cards": _words(
@@ -360,9 +362,9 @@ TYPES: dict[str, Type] = {
     "achievement": _word(lambda value, names, steps: names.achievement(value, steps, False), "an Achievement"),
     "granted": _word(lambda value, names, steps: names.achievement(value, steps, True), "an Achievement"),
     "companion": _word(lambda value, names, steps: names.companion(value, steps), "a Companion"),
-    "prices": _type(are_prices, _prices, "Actions by Achievement"),
-    "pair": _type(is_pair, _pair, "two Zones"),
-    "condition": _type(is_word, read_condition, "a condition"),
-    "conditions": _type(is_list, _each(read_condition), "a list of conditions"),
+    "prices": _type(by_name(is_number), _prices, "Actions by Achievement"),
+    "pair": _type(list_of(is_text, 2), _pair, "two Zones"),
+    "condition": _type(is_mapping, read_condition, "a condition"),
+    "conditions": _type(list_of(is_anything), _each(read_condition), "a list of conditions"),
 }
 """The readers of all types of fields."""

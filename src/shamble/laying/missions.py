@@ -24,9 +24,8 @@ from shamble.content import LEVELS, Mission, Pack, TriggerToken, tile_of
 from shamble.content.card_words import card_words, effects_of, joins_of, rallying
 from shamble.content.mission import MovingPart
 from shamble.content.mission_cards import Written
-from shamble.content.mission_forms import is_crowd
 from shamble.content.mission_names import DoorName
-from shamble.content.mission_words import kinds_named, read_condition, read_effect
+from shamble.content.mission_words import CROWD, kinds_named, read_condition, read_effect
 from shamble.content.pieces import ByName, read_piece
 from shamble.editions.language import LANGUAGE
 from shamble.files.faults import Steps
@@ -372,8 +371,8 @@ def _placed(mission: Mission) -> Iterator[Mapping[str, Mapping[str, int]]]:
     yield from (trigger.place for trigger in redefined)
     done = [*(trigger.do for trigger in redefined), *((*event.do, *event.after) for event in mission.events)]
     done += [*(token.do for token in mission.objectives), *mission.rewards.values()]
-    yield from (place for effects in done for effect in effects if is_crowd(place := effect.get("place")))
+    yield from (place for effects in done for effect in effects if CROWD(place := effect.get("place")))
     for effect in effects_of(mission):
-        if is_crowd(place := effect.get("place")):
+        if CROWD(place := effect.get("place")):
             for zone, crowd in place.items():
                 yield {zone: {kind: count for kind, count in crowd.items() if kind != ABOMINATION}}
