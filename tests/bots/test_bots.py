@@ -7,7 +7,7 @@ from shamble.bots.advice import among
 from shamble.bots.stream import Stream
 from shamble.errors import ShambleError
 from shamble.games import new_game
-from shamble.lab.playing import Job, Matchup, play
+from shamble.lab.playing import GameJob, Matchup, play
 from shamble.world import Game
 from shamble.world.setup import GameSetup
 
@@ -82,7 +82,7 @@ def test_what_is_tried_is_tried_in_the_position_that_was_asked_about() -> None:
 
 def test_the_greedy_bot_wins_some_games_and_the_random_bot_none_of_them() -> None:
     seeds = range(1000, 1008)
-    greedy = [play(Job(Matchup(GameSetup(mission="RM-T1"), bot="greedy"), seed)).outcome for seed in seeds]
-    random = [play(Job(Matchup(GameSetup(mission="RM-T1"), bot="random"), seed)).outcome for seed in seeds]
+    greedy = [play(GameJob(Matchup(GameSetup(mission="RM-T1"), bot="greedy"), seed)).outcome for seed in seeds]
+    random = [play(GameJob(Matchup(GameSetup(mission="RM-T1"), bot="random"), seed)).outcome for seed in seeds]
     assert greedy.count("won") >= 2
     assert random.count("won") == 0

@@ -9,8 +9,8 @@ from shamble.bots import Bot, GreedyBot, SearchBot, make_bot
 from shamble.bots.aims import Aims
 from shamble.bots.candidates import Candidate, candidates, in_any_order
 from shamble.bots.intent import NOTHING, Macro
-from shamble.bots.planning import Step
-from shamble.bots.playing_out import Table, is_near
+from shamble.bots.planning import PlanStep
+from shamble.bots.playing_out import PlayedPosition, is_near
 from shamble.bots.search import DASH, PART, RESERVE, RUN
 from shamble.bots.situation import USUAL, Situation, Style
 from shamble.errors import ShambleError
@@ -95,7 +95,7 @@ def test_its_intent_tells_the_macro_action() -> None:
 def test_where_no_zombie_is_near_it_plays_like_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
     people = {"Ann": {"at": "a"}, "Bob": {"at": "a", "hands": ["Sub MG", "Shotgun"]}}
     game = drawn(board={"grid": "a b c d e f"}, survivors=people, zombies={"f": {"Walker": 3}}, turn="Ann")
-    monkeypatch.setattr(Table, "played_out", lambda *given: pytest.fail("nothing is at stake"))
+    monkeypatch.setattr(PlayedPosition, "played_out", lambda *given: pytest.fail("nothing is at stake"))
     assert SearchBot(1).choose(game).key == GreedyBot(1).choose(game).key
 
 
@@ -115,11 +115,11 @@ def test_all_who_may_act_are_tried_the_usual_one_first() -> None:
 
 @pytest.mark.parametrize("better", [0, 1, 2])
 def test_whoever_had_better_begin_begins(better: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    def played_out(table: Table, copy: Game, plan: Candidate) -> float:
+    def played_out(table: PlayedPosition, copy: Game, plan: Candidate) -> float:
         table.nodes += 10
         return 0.9 if plan.who == better else 0.1
 
-    monkeypatch.setattr(Table, "played_out", played_out)
+    monkeypatch.setattr(PlayedPosition, "played_out", played_out)
     bot, game = SearchBot(1), whose_turn()
     option = bot.choose(game)
     assert (option.action, option.who, bot.intent.who) == ("activate", better, better)
@@ -129,7 +129,7 @@ def test_whoever_had_better_begin_begins(better: int, monkeypatch: pytest.Monkey
 def test_where_nothing_is_at_stake_or_left_to_do_greedy_says_who_begins(
     changed: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Table, "played_out", lambda *given: pytest.fail("nothing is at stake"))
+    monkeypatch.setattr(PlayedPosition, "played_out", lambda *given: pytest.fail("nothing is at stake"))
     game = whose_turn(**changed)
     assert SearchBot(1).choose(game).key == GreedyBot(1).choose(game).key
 
@@ -137,12 +137,12 @@ def test_where_nothing_is_at_stake_or_left_to_do_greedy_says_who_begins(
 def test_a_deal_that_time_cuts_short_counts_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[int] = []
 
-    def played_out(table: Table, copy: Game, plan: Candidate) -> float:
+    def played_out(table: PlayedPosition, copy: Game, plan: Candidate) -> float:
         played.append(plan.who)
         table.nodes += 10
         return 0.9 if plan.who == 1 else 0.1
 
-    monkeypatch.setattr(Table, "played_out", played_out)
+    monkeypatch.setattr(PlayedPosition, "played_out", played_out)
     bot, game = SearchBot(1), whose_turn()
     bot.is_late = lambda: len(played) == 3 * 3 + 2
     assert (bot.choose(game).who, len(played)) == (1, 11), "the three deals before it count"
@@ -153,15 +153,15 @@ def test_a_deal_that_time_cuts_short_counts_for_nobody(monkeypatch: pytest.Monke
 
 def test_it_stops_when_the_usual_plan_leads(monkeypatch: pytest.MonkeyPatch) -> None:
     game = in_the_middle()
-    table, usual = Table(Situation(game, team=0)), game.options[0]
+    table, usual = PlayedPosition(Situation(game, team=0)), game.options[0]
     plans = [Candidate(0, replace(usual, n=number), (), NOTHING) for number in range(9)]
     played: list[int] = []
 
-    def worth(table: Table, copy: Game, plan: Candidate) -> float:
+    def worth(table: PlayedPosition, copy: Game, plan: Candidate) -> float:
         played.append(plan.option.n)
         return 1.0 - plan.option.n / 10
 
-    monkeypatch.setattr(Table, "played_out", worth)
+    monkeypatch.setattr(PlayedPosition, "played_out", worth)
     assert SearchBot()._best(game, table, plans, 10**6) is plans[0]
     assert [played.count(number) for number in range(9)] == [4, 4, 3, 2, 2, 1, 1, 1, 1]
 
@@ -196,7 +196,7 @@ def test_a_plan_is_not_carried_on_where_goals_are_met() -> None:
     game.choose(next(option for option in game.options if option.action == "move" and option.zone != back + 1))
     assert game.last.free_to_undo
     bot = SearchBot(1, nodes=FEW)
-    bot._planned = Candidate(0, game.options[0], (Step("move", back),), NOTHING)
+    bot._planned = Candidate(0, game.options[0], (PlanStep("move", back),), NOTHING)
     assert bot.choose(game).action != "move"
 
 
@@ -324,7 +324,7 @@ def test_noise_draws_zombies_away_from_somebody_who_cannot_bear_them() -> None:
     greedy = GreedyBot(1)
     bait = next(one for one in plans(game, greedy) if one.intent.macro is Macro.BAIT)
     hold = bait._replace(option=next(option for option in game.options if option.action == "end"))
-    table = Table(Situation(game, greedy.memory(game), 0))
+    table = PlayedPosition(Situation(game, greedy.memory(game), 0))
     with_bait, without = (sum(table.played_out(game.redeal(0, salt), one) for salt in range(4)) for one in (bait, hold))
     assert with_bait > without + 0.03
 
@@ -353,12 +353,12 @@ def test_plans_that_come_out_alike_are_dropped(monkeypatch: pytest.MonkeyPatch) 
     game = in_the_middle(mission="GAL-7", choices=120)
     played: list[Candidate] = []
 
-    def alike(table: Table, copy: Game, plan: Candidate) -> float:
+    def alike(table: PlayedPosition, copy: Game, plan: Candidate) -> float:
         table.nodes += 10
         played.append(plan)
         return 0.5
 
-    monkeypatch.setattr(Table, "played_out", alike)
+    monkeypatch.setattr(PlayedPosition, "played_out", alike)
     bot = SearchBot(1, nodes=300)
     bot.choose(game)
     assert len(played) > 1, "something is at stake"
@@ -369,7 +369,7 @@ def test_choices_share_a_reserve_and_what_is_left_goes_back(monkeypatch: pytest.
     game = in_the_middle(mission="GAL-7", choices=120)
     budgets: list[int] = []
 
-    def best(bot: SearchBot, game: Game, table: Table, found: list[Candidate], budget: int) -> Candidate:
+    def best(bot: SearchBot, game: Game, table: PlayedPosition, found: list[Candidate], budget: int) -> Candidate:
         budgets.append(budget)
         table.nodes = spent
         return found[0]

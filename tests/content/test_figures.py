@@ -13,7 +13,7 @@ import pytest
 import yaml
 
 from shamble.content import Pack
-from shamble.content.records import EquipmentCard, ZombieKind
+from shamble.content.records import EquipmentCard, ZombieKindText
 from shamble.editions import EDITIONS
 from shamble.files.reading import read_yaml
 from shamble.scenario import load
@@ -69,7 +69,7 @@ def copies(card: EquipmentCard) -> str:
     return "; ".join(f"{deck}{n} in {box}" for deck, boxes in decks.items() for box, n in boxes.items())
 
 
-def row(kind: ZombieKind) -> str:
+def row(kind: ZombieKindText) -> str:
     """A row of the table of Zombies: Actions, Zones, Wounds of an Attack, least Damage, points, priority."""
     points = f"{kind.xp} XP{' for all' if kind.xp_for_all else ''}"
     deals = f"{kind.wounds} Wound{'s' if kind.wounds > 1 else ''}, killed by Damage {kind.min_damage}"

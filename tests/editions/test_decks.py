@@ -16,7 +16,7 @@ from shamble.bots import RandomBot
 from shamble.editions import EDITIONS
 from shamble.games import new_game
 from shamble.lab.invariants import Totals, equipment_faults, faults
-from shamble.rules.setup import Setup
+from shamble.rules.setup import SettingUp
 from shamble.scenario import ScenarioError, read_scenario, run_file, run_scenario, scenario_files
 from shamble.scenario.building import KIND, build
 from shamble.scenario.exporting import export
@@ -62,7 +62,7 @@ def test_classic_shuffles_its_decks_in_the_order_that_saves_know() -> None:
 def set_up(seed: int) -> Game:
     """A game that is about to begin."""
     game = new_game("FORT-1", seed=seed)
-    while game.innermost(Setup) is not None:
+    while game.innermost(SettingUp) is not None:
         game.choose(game.options[0])
     return game
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Self
 
-from shamble.engine import Game, Option, State
+from shamble.engine import BaseGame, BaseState, Option
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Question
 from shamble.engine.hooks import ENDING, SET, Hook
@@ -26,8 +26,8 @@ class ToySetup(AnySetup, frozen=True, tag="toy"):
     seed: int
 
 
-class ToyState(State):
-    fields: ClassVar[tuple[str, ...]] = (*State.fields, "pile", "hands", "points")
+class ToyState(BaseState):
+    fields: ClassVar[tuple[str, ...]] = (*BaseState.fields, "pile", "hands", "points")
     __slots__ = ("hands", "pile", "points")
 
     def prepare(self) -> None:
@@ -47,7 +47,7 @@ class ToyState(State):
         return other
 
 
-class Toy(Game[ToyState, Setting[Ruleset, ToySetup]]):
+class Toy(BaseGame[ToyState, Setting[Ruleset, ToySetup]]):
     __slots__ = ()
 
     def deal_again(self, seat: int, seed: int) -> int:

@@ -13,7 +13,7 @@ from shamble.engine import SetupError
 from shamble.games import begun
 from shamble.games.campaign import CampaignError, RunningCampaign, begin, choose, next_setup, options, record, started
 from shamble.games.campaign_teams import usual_players
-from shamble.rules.setup import Setup
+from shamble.rules.setup import SettingUp
 
 PACK = EDITIONS["second-edition"].pack
 INFECTED, SERIES = PACK.campaigns["infected-state"], PACK.campaigns["same-survivors"]
@@ -45,7 +45,7 @@ def test_any_missions_are_played_one_after_the_other_with_what_was_kept() -> Non
     assert {name: sheet.get("equipment") for name, sheet in kept.items() if sheet} == {bearer.name: ["Pistol"]}
     running = choose(running, "next-mission WZ-M2")
     game = begun(next_setup(running, usual_players(running)))
-    while game.innermost(Setup) is not None:
+    while game.innermost(SettingUp) is not None:
         game.choose(game.options[0])
     dealt = [event.data["who"] for event in game.events if event.code == "dealt" and event.rule == "WZ-KEEP-03"]
     assert dealt == [game.setting.setup.players[0].index(bearer.name)]

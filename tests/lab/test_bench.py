@@ -12,12 +12,12 @@ from shamble.cli import main
 from shamble.editions import EDITIONS, Edition
 from shamble.errors import ShambleError
 from shamble.lab import bench, growth
-from shamble.lab.bench import Baseline, Figures, Report, Row, Speed, drops, read_baseline, write_baseline
+from shamble.lab.bench import Baseline, BenchRow, Figures, Report, Speed, drops, read_baseline, write_baseline
 from shamble.lab.growth import Growth
 from shamble.lab.measured import CHECKOUT_FILE
 
 FIGURES = Figures(1000, 5.0, 10.0, 8.0)
-ROW = Row("RM-M01", FIGURES, 300.0, 2.0, 5.0)
+ROW = BenchRow("RM-M01", FIGURES, 300.0, 2.0, 5.0)
 REPORT = Report("3.11", [ROW], FIGURES)
 BASELINE = {"RM-M01": Baseline(2.0, 5.0, {"3.11": 300.0})}
 GROWTH = Growth(1.0, 20.0, 500.0, 9.0, 40.0, 120.0)

@@ -10,9 +10,9 @@ from shamble.cli.soak import record_campaigns
 from shamble.files.disk import data_kept_in
 from shamble.games import all_content
 from shamble.lab import campaigns
-from shamble.lab.campaigns import CampaignJob, Result, forgiving, soak_campaigns
+from shamble.lab.campaigns import CampaignJob, CampaignResult, forgiving, soak_campaigns
 
-PLAYED = Result("lost", (("A", "won", 3, 40), ("B", "lost", 5, 60)))
+PLAYED = CampaignResult("lost", (("A", "won", 3, 40), ("B", "lost", 5, 60)))
 MEASURED = """\
 ## Soaking campaigns
 
@@ -25,7 +25,7 @@ MEASURED = """\
 def test_a_soak_that_was_cut_off_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[str] = []
 
-    def job(one: CampaignJob) -> Result:
+    def job(one: CampaignJob) -> CampaignResult:
         if len(played) == 3:
             raise KeyboardInterrupt
         played.append(one.name)

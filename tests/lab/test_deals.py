@@ -12,7 +12,7 @@ from shamble.lab.deals import TOO_FAR, Look, compare, hidden, look, rows, table
 from shamble.rules.abominations import DECK, NextAbomination, brings, next_abomination
 from shamble.rules.dealing import take_named
 from shamble.rules.piles import draw, lay_back, shuffle_deck, take_from_deck
-from shamble.rules.setup import Setup
+from shamble.rules.setup import SettingUp
 from shamble.world import Game
 from shamble.world.decks import EQUIPMENT, ZOMBIE
 from shamble.world.pieces import PIECES
@@ -26,7 +26,7 @@ ALL_KINDS = ("RM-M05", "GAL-7", "WZ-M1", "AD-M1", "UA-M8")
 def begun(name: str, seed: int = 3) -> Game:
     """A game whose set-up is over."""
     game = new_game(name, seed=seed)
-    while game.innermost(Setup) is not None:
+    while game.innermost(SettingUp) is not None:
         game.choose(game.options[0])
     return game
 

@@ -22,7 +22,7 @@ from shamble.sheet import contents
 from shamble.table.screen.position import mission_part
 from shamble.terminal.console import Console
 from shamble.terminal.saves import Saves
-from shamble.terminal.session import Session
+from shamble.terminal.session import TerminalSession
 from shamble.text import languages, outcome, reading_a_plain_map, reading_in, words_of
 from shamble.text.conditions import end_told
 from shamble.world import Game
@@ -61,7 +61,7 @@ def in_the_briefing(game: Game, around: Around) -> str:
 
 def in_the_terminal(game: Game, around: Around) -> str:
     out = io.StringIO()
-    Session(game, Console(io.StringIO("goals\nquit\n"), out), Saves(around.folder), "now").play()
+    TerminalSession(game, Console(io.StringIO("goals\nquit\n"), out), Saves(around.folder), "now").play()
     return out.getvalue()
 
 

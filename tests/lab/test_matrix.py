@@ -17,7 +17,7 @@ from shamble.engine.events import Event
 from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.lab.matrix import Cell, read_matrix
-from shamble.lab.playing import Death, Job, Matchup, Played, Record, _bots, play, play_or_tell
+from shamble.lab.playing import Death, GameJob, GameRecord, Matchup, Played, _bots, play, play_or_tell
 from shamble.lab.results import Results, read_results
 from shamble.lab.simulation import Crew, games_of, play_cells, simulate
 from shamble.world.setup import GameSetup
@@ -157,21 +157,21 @@ def test_a_cell_without_a_victory_gets_a_closer_look() -> None:
 
 
 def test_a_game_that_fails_is_a_line_and_the_others_are_played() -> None:
-    failed = play_or_tell(Job(Matchup(GameSetup(mission="RM-T9")), 3, id="a-3"))
+    failed = play_or_tell(GameJob(Matchup(GameSetup(mission="RM-T9")), 3, id="a-3"))
     assert (failed.id, failed.seed, failed.outcome) == ("a-3", 3, "")
     assert "RM-T9" in failed.fault
 
 
 def test_rivals_change_places() -> None:
     setup = Matchup(GameSetup(mission="RM-M11"), bot="random", most_decisions=4)
-    there, back = (play(Job(setup, 1, exchanged=exchanged)) for exchanged in (False, True))
+    there, back = (play(GameJob(setup, 1, exchanged=exchanged)) for exchanged in (False, True))
     assert there.team == back.team[::-1]
     assert len(there.scores) == 2
     duel = msgspec.structs.replace(setup, bot="random vs greedy")
-    there, back = (play(Job(duel, 1, exchanged=exchanged)) for exchanged in (False, True))
+    there, back = (play(GameJob(duel, 1, exchanged=exchanged)) for exchanged in (False, True))
     assert there.team == back.team, "the bots change places"
     game = duel.begun(1)
-    seated = [type(bot).__name__ for bot in _bots(Job(duel, 1, exchanged=True), game)]
+    seated = [type(bot).__name__ for bot in _bots(GameJob(duel, 1, exchanged=True), game)]
     assert seated == ["GreedyBot", "RandomBot"]
     cell = Cell.of(setup, 2, exchanged=True, seed=5)
     assert [(job.seed, job.exchanged) for job in cell.jobs()] == [(5, False), (5, True), (6, False), (6, True)]
@@ -180,7 +180,7 @@ def test_rivals_change_places() -> None:
 
 def test_a_line_says_when_where_and_of_what_somebody_died() -> None:
     game = new_game("RM-T1", seed=1)
-    record = Record(game)
+    record = GameRecord(game)
     ned, amy = game.state.survivors[:2]
     zone = game.setting.board.zones[ned.zone].name
     walker = game.setting.kinds[0]
@@ -197,7 +197,7 @@ def test_a_line_says_when_where_and_of_what_somebody_died() -> None:
 
 def test_whoever_falls_has_died_there_unless_somebody_carries_them_away() -> None:
     game = new_game("WZ-M1", seed=1)
-    record = Record(game)
+    record = GameRecord(game)
     walker = game.setting.kinds[0]
     people = game.state.survivors[:4]
     for one in people:
@@ -213,7 +213,7 @@ def test_whoever_falls_has_died_there_unless_somebody_carries_them_away() -> Non
 
 
 def test_a_line_counts_what_was_found_and_killed() -> None:
-    line = play(Job(Matchup(GameSetup(mission="RM-T1"), bot="greedy"), 1000))
+    line = play(GameJob(Matchup(GameSetup(mission="RM-T1"), bot="greedy"), 1000))
     game, bot = new_game("RM-T1", seed=1000), make_bot("greedy", 1000)
     events: list[Event] = list(game.events)
     while game.decision is not None:

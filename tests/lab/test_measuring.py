@@ -20,7 +20,7 @@ from shamble.editions import EDITIONS
 from shamble.games import new_game
 from shamble.lab import measuring
 from shamble.lab.measuring import Measuring, measure, summed_up, write_difficulty
-from shamble.lab.playing import Death, Job, Matchup, Played, play
+from shamble.lab.playing import Death, GameJob, Matchup, Played, play
 from shamble.text.difficulty import measured
 from shamble.world.setup import GameSetup
 
@@ -69,7 +69,7 @@ def test_between_rivals_the_first_team_counts() -> None:
 
 
 def test_a_game_tells_what_ended_it_and_where_the_last_one_died() -> None:
-    lost = play(Job(Matchup(GameSetup(mission="RM-T1")), 1))
+    lost = play(GameJob(Matchup(GameSetup(mission="RM-T1")), 1))
     assert lost.outcome == "lost"
     assert lost.by
     assert lost.where in {zone.name for zone in new_game("RM-T1").setting.board.zones}

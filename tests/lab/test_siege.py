@@ -24,8 +24,8 @@ from shamble.lab.siege import Endured, HonestPlayer, Siege, Wait, besiege, blame
 from shamble.lab.siege_attackers import CALM, STORM, Ran, lay_siege
 from shamble.lab.siege_attacks import ATTACKS
 from shamble.lab.siege_server import LOGGED_ERROR, Besieged, Outage, descendants, is_alive
-from shamble.lab.siege_stranger import Stranger
-from shamble.lab.swarm import Gate, Load, Place
+from shamble.lab.siege_stranger import SiegeStranger
+from shamble.lab.swarm import Gate, Load, SwarmSeat
 from shamble.lab.swarm_server import SwarmError
 from shamble.table import Store
 from shamble.web import make_app
@@ -66,8 +66,8 @@ async def _sent_once() -> Sent:
     async with await asyncio.start_server(answer, HERE, 0) as server:
         address = f"{HERE}:{server.sockets[0].getsockname()[1]}"
 
-        def stranger(number: int) -> Stranger:
-            return Stranger(address, ["DEF456"], random.Random(number), SMALL, patience=5)
+        def stranger(number: int) -> SiegeStranger:
+            return SiegeStranger(address, ["DEF456"], random.Random(number), SMALL, patience=5)
 
         await lay_siege(stranger, ATTACKS, 0.0, told.append)
     return Sent(heads, told)
@@ -99,7 +99,7 @@ def test_what_is_attacked_is_there(sent: Sent) -> None:
 def test_a_siege_goes_nowhere_but_to_this_computer() -> None:
     for address in ("192.0.2.1:80", "example.org:80", "localhost:80"):
         with pytest.raises(SwarmError, match="alone"):
-            Stranger(address, [], random.Random(1))
+            SiegeStranger(address, [], random.Random(1))
 
 
 @pytest.mark.parametrize("wrong", [Siege(tables=0), Siege(tables=100_000), Siege(seats=7), Siege(seconds=1e9)])
@@ -195,7 +195,7 @@ def test_a_wait_without_an_answer_counts_as_one() -> None:
 
         async with serve(table, HERE, 0) as server:
             address = f"{HERE}:{next(iter(server.sockets)).getsockname()[1]}"
-            player = HonestPlayer(Place(0, HOLDER, ["ABC123"]), address, Load(think=(0.0, 0.0)), random.Random(1))
+            player = HonestPlayer(SwarmSeat(0, HOLDER, ["ABC123"]), address, Load(think=(0.0, 0.0)), random.Random(1))
             player.patience = 0.01
             playing = asyncio.create_task(player.play(Gate(1, 60)))
             while not player.refusals:
@@ -226,7 +226,7 @@ async def _cut_off_once() -> HonestPlayer:
     async with serve(table, HERE, 0) as server:
         address = f"{HERE}:{next(iter(server.sockets)).getsockname()[1]}"
         load = Load(tables=1, seats=1, think=(0.0, 0.0))
-        player = HonestPlayer(Place(0, HOLDER, ["ABC123"]), address, load, random.Random(1))
+        player = HonestPlayer(SwarmSeat(0, HOLDER, ["ABC123"]), address, load, random.Random(1))
         await asyncio.wait_for(player.play(Gate(1, 60)), 20)
     return player
 

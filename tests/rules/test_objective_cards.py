@@ -9,7 +9,7 @@ import pytest
 from shamble.editions import EDITIONS
 from shamble.games import new_game
 from shamble.rules.missions.cards import CARD, cards_left
-from shamble.rules.setup import Setup
+from shamble.rules.setup import SettingUp
 from shamble.text.dashboards import dashboard_notes
 from shamble.text.goals import tallies
 from shamble.world import Game
@@ -21,7 +21,7 @@ MISSIONS = {name: one for name, one in EDITIONS["second-edition"].pack.missions.
 def begun(name: str, **given: object) -> Game:
     """A game that is about to begin."""
     game = new_game(name, seed=3, **given)  # type: ignore[arg-type]
-    while game.innermost(Setup) is not None:
+    while game.innermost(SettingUp) is not None:
         game.choose(game.options[0])
     return game
 
@@ -75,7 +75,7 @@ def test_the_players_say_who_begins_where() -> None:
     while game.decision is not None and game.decision.kind == "start-here":
         zones.append(game.options[0].zone)
         game.choose(game.options[-1])
-    while game.innermost(Setup) is not None:
+    while game.innermost(SettingUp) is not None:
         game.choose(game.options[0])
     start = game.setting.mission.start
     assert sorted(one.zone for one in game.state.survivors) == sorted(start)

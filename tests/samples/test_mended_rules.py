@@ -30,7 +30,7 @@ from shamble.table.store.records import CHAT
 from shamble.terminal.campaigns import CampaignFiles
 from shamble.terminal.console import Console
 from shamble.terminal.saves import Saves
-from shamble.terminal.session import Session
+from shamble.terminal.session import TerminalSession
 from shamble.world import Game
 from shamble.world.state import digest
 
@@ -98,7 +98,7 @@ def test_chance_that_was_recorded_for_something_else_leads_astray() -> None:
 def test_the_terminal_tells_it(name: str, tmp_path: Path) -> None:
     game = Game.from_json(json.dumps(moved_astray(save_of(name))))
     out = io.StringIO()
-    Session(game, Console(io.StringIO("undo\nlog\nq\n"), out), Saves(tmp_path), "old").play()
+    TerminalSession(game, Console(io.StringIO("undo\nlog\nq\n"), out), Saves(tmp_path), "old").play()
     assert out.getvalue().count(WORDS) == 2, "as the game is opened, and to whoever would undo"
 
 

@@ -9,7 +9,7 @@ import yaml
 
 import shamble
 from shamble.cli import main
-from shamble.content.records import Part
+from shamble.content.records import FilePart
 from shamble.editions import DEFAULT, EDITIONS
 from shamble.engine.declared import ACTIONS, EVENTS
 from shamble.rules.searching import SOURCES
@@ -42,12 +42,12 @@ def test_short_answers_name_a_field_of_their_action() -> None:
         (keys.BOARD, shape.BoardDetail),
         (keys.ZONE, shape.ZoneDetail),
         (keys.SURVIVOR, shape.SurvivorDetail),
-        (keys.STEP, shape.Step),
+        (keys.STEP, shape.ScenarioStep),
         (keys.DEAL, shape.DealDetail),
         (keys.EXPECTED_OF_PILE, shape.ExpectedPile),
     ],
 )
-def test_every_key_is_explained(table: dict[str, str], struct: type[Part]) -> None:
+def test_every_key_is_explained(table: dict[str, str], struct: type[FilePart]) -> None:
     assert set(table) == set(struct.__struct_encode_fields__)
 
 

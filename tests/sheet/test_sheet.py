@@ -18,14 +18,14 @@ from shamble.games.campaign import begin
 from shamble.games.campaign_story import story_of
 from shamble.games.missions import find_mission
 from shamble.lab.measuring import write_difficulty
-from shamble.sheet import PAPERS, Sheet, contents, pdf
+from shamble.sheet import PAPERS, SheetWords, contents, pdf
 from shamble.sheet.campaign_sheets import campaign_pdf
 from shamble.sheet.pages import SMALLER
 
 MISSIONS = sorted(EDITIONS["classic"].pack.missions)
 
 
-def sheet_of(mission: str, edition: str = "classic") -> Sheet:
+def sheet_of(mission: str, edition: str = "classic") -> SheetWords:
     pack = EDITIONS[edition].pack
     game, found = new_game(mission), find_mission(pack, mission)
     return contents(game, found, pack, how_hard(game, found))

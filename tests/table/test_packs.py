@@ -38,7 +38,7 @@ TEAM = ["Vera", "Bear", "Cathy", "Dan", "James", "Jane"]
 @pytest.fixture
 def restarted(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Forgets everything that was read so far, as another process would not know it."""
-    return lambda: monkeypatch.setattr(shelf, "_memory", shelf._Memory())
+    return lambda: monkeypatch.setattr(shelf, "_memory", shelf._PackMemory())
 
 
 def played(game: Game, choices: int, seed: int = 1) -> Game:

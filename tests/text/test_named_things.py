@@ -12,7 +12,7 @@ from shamble.games.missions import content_naming, find_mission
 from shamble.rules.missions.endings import possible_ends
 from shamble.rules.places.parts import move_part
 from shamble.sheet import contents
-from shamble.sheet.contents import Row
+from shamble.sheet.contents import TokenRow
 from shamble.table.screen.goals import objectives_shown
 from shamble.table.screen.position import board_part
 from shamble.terminal.contents import everything, ways
@@ -29,12 +29,12 @@ PIECES = ("aboard", "left", "on_track", "tokens")
 """Conditions whose value is the name of Objectives, and the kind of a piece."""
 
 
-def rows_of(game: Game) -> tuple[Row, ...]:
+def rows_of(game: Game) -> tuple[TokenRow, ...]:
     pack = content_naming(game.setting.mission.id)
     return contents(game, find_mission(pack, game.setting.mission.id), pack, ()).rows
 
 
-def on_sheet(rows: tuple[Row, ...], name: str, zone: str) -> bool:
+def on_sheet(rows: tuple[TokenRow, ...], name: str, zone: str) -> bool:
     return any(name.casefold() in row.name.casefold() and zone in row.places for row in rows)
 
 

@@ -112,7 +112,7 @@ def test_a_table_whose_pack_is_gone_is_refused_and_the_rest_works(
     assert client.get(f"/t/{code}").status_code == 200, "as long as the server remembers it"
     hub.tables._open.clear()
     hub._lives.clear()
-    monkeypatch.setattr(shelf, "_memory", shelf._Memory())
+    monkeypatch.setattr(shelf, "_memory", shelf._PackMemory())
     refused = client.get(f"/t/{code}")
     assert refused.status_code == 503
     assert "put its folder among" in refused.text

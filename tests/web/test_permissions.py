@@ -32,7 +32,7 @@ from shamble.table.store.store import Store
 from shamble.table.table import Table
 from shamble.text import words
 from shamble.web import Options, make_app, workers
-from shamble.web.doors import Door, SocketDoor, rights_named, without_rights
+from shamble.web.doors import PageDoor, SocketDoor, rights_named, without_rights
 from shamble.web.heads import LARGEST_HEAD, LARGEST_HEADER, MOST_HEADERS
 from shamble.web.hub import PAGES_AT_ONCE, Hub
 from shamble.web.requests import AT_TABLE, MOST_FIELDS
@@ -396,8 +396,13 @@ def test_a_route_or_message_without_a_row_is_told() -> None:
     async def heard(socket: WebSocket) -> None: ...
 
     routes = [
-        *(Route("/plain", there), Door("/none", there), Door("/open", there, CHOOSE), Door("/all", there, READ)),
-        *(Door("/kept", there, CHOOSE, place=AT_TABLE), WebSocketRoute("/socket", heard)),
+        *(
+            Route("/plain", there),
+            PageDoor("/none", there),
+            PageDoor("/open", there, CHOOSE),
+            PageDoor("/all", there, READ),
+        ),
+        *(PageDoor("/kept", there, CHOOSE, place=AT_TABLE), WebSocketRoute("/socket", heard)),
         SocketDoor("/ws", heard, SEE, messages={"hello": (), "choose": (CHOOSE,)}),
     ]
     told = ["/plain", "/none stands open", "/none", "/open stands open", "/socket", "/ws hello"]
@@ -408,7 +413,7 @@ def test_a_route_or_message_without_a_row_is_told() -> None:
 def test_nobody_reaches_a_page_whom_no_row_lets_in(home: TestClient, who: str) -> None:
     visit = visit_of(home, who)
     for route in routes_of(home):
-        if isinstance(route, Door) and route.path.startswith("/t/{code}/") and not may(route.rights, PEOPLE[who]):
+        if isinstance(route, PageDoor) and route.path.startswith("/t/{code}/") and not may(route.rights, PEOPLE[who]):
             (method,) = (route.methods or {"GET"}) - {"HEAD"}
             answer = visit.browser.request(method, route.path.format(code=visit.table.code))
             assert answer.status_code in (403, 409), route.path

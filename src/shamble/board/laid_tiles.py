@@ -84,7 +84,7 @@ class ZonePart:
         return INDOOR_ALLEY in self.tags
 
 
-class Link:
+class TileLink:
     """The border between two Zones of one tile."""
 
     __slots__ = ("a", "at", "b", "kind", "upright")
@@ -175,7 +175,7 @@ class LaidTile:
         self.parts: list[ZonePart] = []
         self.parts += [ZonePart(self, zone) for zone in tile["zones"] if zone["kind"] != BALCONY]
         connections = tile["connections"]
-        self.links = [Link(self, connection) for connection in connections if connection["kind"] not in APART]
+        self.links = [TileLink(self, connection) for connection in connections if connection["kind"] not in APART]
         self.planks = [(self.part(one["a"]), self.part(one["b"])) for one in connections if one["kind"] == PLANK_LINK]
         self.seam_edges = [SeamEdge(self, edge) for edge in tile["edges"]]
         self.balconies = [BalconyPart(self, zone, connections) for zone in tile["zones"] if zone["kind"] == BALCONY]
@@ -187,7 +187,7 @@ class LaidTile:
                 return part
         raise no_such(f"Zone on tile {self.name}", id, [part.id for part in self.parts])
 
-    def link(self, a: ZonePart, b: ZonePart) -> Link | None:
+    def link(self, a: ZonePart, b: ZonePart) -> TileLink | None:
         """The border between two parts as the tile file describes it."""
         return next((link for link in self.links if {link.a.id, link.b.id} == {a.id, b.id}), None)
 

@@ -25,7 +25,7 @@ from shamble.board.cells import (
 from shamble.board.cuts import SAME_LINE, Cuts, X, Y, lay_lines
 from shamble.board.faults import BoardError, no_such
 from shamble.board.fitting import Fitter, Fittings
-from shamble.board.laid_tiles import TILE, BalconyPart, LaidTile, Link, ZonePart
+from shamble.board.laid_tiles import TILE, BalconyPart, LaidTile, TileLink, ZonePart
 from shamble.board.parts import AS_PRINTED, Arrangement, PartSpec, Roster, patched
 from shamble.board.railroads import RailPlace, RailTile
 from shamble.board.seams import meeting_by_a_strip, merge_across_seams, seam_border
@@ -142,7 +142,7 @@ def _laid(
     return laid
 
 
-def _link_border(link: Link) -> int:
+def _link_border(link: TileLink) -> int:
     if link.kind not in LINK_BORDERS:
         raise no_such(f"kind of border (between {link.a.name} and {link.b.name})", link.kind, LINK_BORDERS)
     return LINK_BORDERS[link.kind]
@@ -280,7 +280,7 @@ class _Table:
         hit = [edge for edge in edges if any(self._along(edge) in stretch for stretch in stretches)]
         return hit or edges
 
-    def _linked_edges(self, link: Link, edges: list[int]) -> list[int]:
+    def _linked_edges(self, link: TileLink, edges: list[int]) -> list[int]:
         if link.at is None:
             return edges
         stretch = self.cuts[link.a.tile.index][Y if link.upright else X].stretch(link.at, fine=True)

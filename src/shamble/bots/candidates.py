@@ -8,7 +8,7 @@ from typing import NamedTuple
 from shamble.bots.building import better_arms, other_parts
 from shamble.bots.greedy import GreedyBot
 from shamble.bots.intent import Intent, Macro, intent_of
-from shamble.bots.planning import Step
+from shamble.bots.planning import PlanStep
 from shamble.bots.situation import USUAL, Situation, Style
 from shamble.engine import Option
 from shamble.engine.declared import ACTIONS
@@ -31,7 +31,7 @@ class Candidate(NamedTuple):
 
     who: int
     option: Option
-    path: tuple[Step, ...]
+    path: tuple[PlanStep, ...]
     intent: Intent
     style: Style = USUAL
 
@@ -46,9 +46,9 @@ def candidates(
     game = situation.game
     usual = greedy.choose(game)
     found = [Candidate(who, usual, (), greedy.intent, greedy.style)]
-    seen: set[tuple[str, tuple[Step, ...], Style]] = set()
+    seen: set[tuple[str, tuple[PlanStep, ...], Style]] = set()
 
-    def add(option: Option, path: tuple[Step, ...] = (), style: Style = greedy.style) -> None:
+    def add(option: Option, path: tuple[PlanStep, ...] = (), style: Style = greedy.style) -> None:
         plan = (option.key, path, style if style in shared else USUAL)
         if plan not in seen:
             seen.add(plan)
@@ -67,7 +67,7 @@ def candidates(
         add(options[thought.first], thought.path, of_all)
     for option in _unimagined(situation, greedy, who)[:SPECIAL]:
         then = ACTIONS[option.action].then
-        add(option, (Step(then),) if then else ())
+        add(option, (PlanStep(then),) if then else ())
     return found
 
 

@@ -46,7 +46,7 @@ A_TOOL = 4.0
 """The extra worth of a Search for something that opens doors, or that a goal takes."""
 
 
-class Step(NamedTuple):
+class PlanStep(NamedTuple):
     """A step of a plan: a Move, an attack, a Search or taking an Objective."""
 
     action: str
@@ -63,7 +63,7 @@ class Thought(NamedTuple):
     left: int
     searched: bool
     fired: tuple[int, ...]
-    path: tuple[Step, ...] = ()
+    path: tuple[PlanStep, ...] = ()
 
 
 class Planner:
@@ -162,21 +162,23 @@ class Planner:
         cost = 1 + (round(crowd * self._slow) if crowd > HARDLY_ANY else 0)
         if cost <= left:
             for near in self._adjacent[zone]:
-                found.append(self._then(thought, outlook.moved(self.person, near), cost, Step(MOVE, near)))
+                found.append(self._then(thought, outlook.moved(self.person, near), cost, PlanStep(MOVE, near)))
         for arm in self._arms:
             if not arm.once or arm.cards[0] not in thought.fired:
                 found += self._attacks(thought, arm, zone)
         if not thought.searched and crowd < HARDLY_ANY and self._search > 0 and self._searchable(zone):
-            found.append(self._then(thought, self.searched(outlook), 1, Step(SEARCH), searched=True))
+            found.append(self._then(thought, self.searched(outlook), 1, PlanStep(SEARCH), searched=True))
         if not outlook.took and zone in self._wanted:
-            found.append(self._then(thought, self._to_take(outlook), 1, Step(TAKE)))
+            found.append(self._then(thought, self._to_take(outlook), 1, PlanStep(TAKE)))
         return found
 
     def _attacks(self, thought: Thought, arm: Arm, zone: int) -> list[Thought]:
         outlook, action = thought.outlook, RANGED if arm.ranged else MELEE
         fired = (*thought.fired, *arm.cards) if arm.once else thought.fired
         return [
-            self._then(thought, self.attacked(outlook, arm, target), 1, Step(action, target, arm.cards), fired=fired)
+            self._then(
+                thought, self.attacked(outlook, arm, target), 1, PlanStep(action, target, arm.cards), fired=fired
+            )
             for target in self._targets(arm, outlook, zone)
         ]
 
@@ -185,7 +187,7 @@ class Planner:
         thought: Thought,
         outlook: Outlook,
         cost: int,
-        step: Step,
+        step: PlanStep,
         *,
         searched: bool | None = None,
         fired: tuple[int, ...] | None = None,

@@ -18,7 +18,7 @@ A_DASH = 6
 """A way of so many steps can be run in a round or two."""
 
 
-class Table:
+class PlayedPosition:
     """One position from which games are played on; it counts the choices that are made there."""
 
     __slots__ = ("_before", "_headings", "_until", "nodes", "situation")

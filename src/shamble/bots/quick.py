@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from shamble.bots.greedy import GreedyBot
 from shamble.bots.heading import Heading, head_for
-from shamble.bots.planning import Planner, Step, Thought
+from shamble.bots.planning import Planner, PlanStep, Thought
 from shamble.bots.restraint import MET
 from shamble.bots.situation import USUAL, Memory, Situation, Style
 from shamble.engine import Option
@@ -25,7 +25,7 @@ LAST_TASK = 1.0
 NEVER = -1e9
 ANYWHERE = -1
 """The Zone of a step for which it does not matter."""
-Path = tuple[Step, ...]
+Path = tuple[PlanStep, ...]
 Headings = dict[tuple[object, ...], Heading]
 """Where a team heads for, by what has been done so far."""
 
@@ -104,7 +104,7 @@ def _without_likes(options: list[Option]) -> list[Option]:
     return [one for one in options if one not in alike[1:]] if len(alike) > 1 else options
 
 
-def taken_by(game: Game, options: Sequence[Option], step: Step) -> Option | None:
+def taken_by(game: Game, options: Sequence[Option], step: PlanStep) -> Option | None:
     """The option that takes a step of a plan; an attack needs somebody to be attacked."""
     for option in options:
         if option.action != step.action or step.zone not in (ANYWHERE, option.zone):

@@ -15,7 +15,7 @@ from collections.abc import Callable, Collection
 from shamble.bots.candidates import Candidate, candidates, in_any_order
 from shamble.bots.greedy import GreedyBot
 from shamble.bots.intent import NOTHING, Intent
-from shamble.bots.playing_out import Table, is_near, is_pressing
+from shamble.bots.playing_out import PlayedPosition, is_near, is_pressing
 from shamble.bots.quick import taken_by
 from shamble.bots.restraint import MET
 from shamble.bots.situation import USUAL, Situation, Style
@@ -115,11 +115,13 @@ class SearchBot:
         return best.option
 
     def _who_acts(self, game: Game, situation: Situation) -> Candidate:
-        return self._within_budget(game, Table(situation), in_any_order(game, self._in_style(game)), self.nodes)
+        return self._within_budget(
+            game, PlayedPosition(situation), in_any_order(game, self._in_style(game)), self.nodes
+        )
 
     def _in_turn(self, game: Game, situation: Situation, who: int) -> Candidate:
         """The best plan; the usual player follows its style for the rest of the round."""
-        table = Table(situation)
+        table = PlayedPosition(situation)
         shared = DASH if is_near(situation) else ()
         found = candidates(situation, self._in_style(game), who, self._otherwise(shared), shared)
         begun = self._planned is not None and self._planned.who == who
@@ -127,7 +129,7 @@ class SearchBot:
         self._planned, self._style = best, best.style
         return best
 
-    def _within_budget(self, game: Game, table: Table, found: list[Candidate], granted: int) -> Candidate:
+    def _within_budget(self, game: Game, table: PlayedPosition, found: list[Candidate], granted: int) -> Candidate:
         """The best candidate for so many nodes and a part of the reserve; what they leave goes there."""
         budget = granted + self._reserve * granted // (PART * max(1, self.nodes))
         best = self._best(game, table, found, budget) if len(found) > 1 else found[0]
@@ -159,7 +161,7 @@ class SearchBot:
         self._planned = plan._replace(path=plan.path[1:])
         return option
 
-    def _best(self, game: Game, table: Table, found: list[Candidate], budget: int) -> Candidate:
+    def _best(self, game: Game, table: PlayedPosition, found: list[Candidate], budget: int) -> Candidate:
         """The candidate whose games went best; the usual plan (the first) unless another is clearly better."""
         decision = game.decision
         assert decision is not None
@@ -180,7 +182,7 @@ class SearchBot:
         best = max(left, key=lambda index: _mean(worths[index]))
         return found[best if _is_better(worths[best], worths[0]) else 0]
 
-    def _on(self, deal: Game, table: Table, plans: list[Candidate]) -> list[float]:
+    def _on(self, deal: Game, table: PlayedPosition, plans: list[Candidate]) -> list[float]:
         """The worth of each of these plans on one deal; none of any if the time is up before the last."""
         worths: list[float] = []
         for plan in plans:
@@ -189,7 +191,7 @@ class SearchBot:
             worths.append(table.played_out(deal.copy(), plan))
         return worths
 
-    def _is_spent(self, table: Table, budget: int) -> bool:
+    def _is_spent(self, table: PlayedPosition, budget: int) -> bool:
         return table.nodes >= budget or self._is_out_of_time()
 
     def _is_out_of_time(self) -> bool:

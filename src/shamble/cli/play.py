@@ -27,7 +27,7 @@ from shamble.terminal.opening import (
     tell_crossings,
 )
 from shamble.terminal.saves import Saves
-from shamble.terminal.session import Session
+from shamble.terminal.session import TerminalSession
 from shamble.text import words
 from shamble.web.options import Options
 from shamble.web.serving import (
@@ -120,7 +120,7 @@ def _in_terminal(arguments: argparse.Namespace) -> int:
         game = asked(console, words(), saves, request, new=arguments.new or request != GameSetup())
     if game is None:
         return 0
-    session = Session(game.game, console, saves, game.name)
+    session = TerminalSession(game.game, console, saves, game.name)
     return session.play()
 
 

@@ -7,7 +7,7 @@ from shamble.errors import ShambleError
 from shamble.files.disk import data_folder, write_atomically
 from shamble.games import new_game
 from shamble.lab.ending_games import FOLDER, endings, keep_game
-from shamble.lab.endings import SearchResult, look_for, progress_line
+from shamble.lab.endings import EndingFound, look_for, progress_line
 from shamble.lab.results import Seed, kept
 from shamble.rules.missions.endings import WIN
 
@@ -80,7 +80,7 @@ class _Search:
     def _kept(self) -> dict[str, int]:
         return kept(self._path, dict[str, Seed], {})
 
-    def tell(self, result: SearchResult) -> None:
+    def tell(self, result: EndingFound) -> None:
         complain(progress_line(result))
         self.seed = result.seed + 1
         if self._remembers and result.game is None:

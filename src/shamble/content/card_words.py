@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from shamble.content.mission import DoorToken, Mission, MissionEvent
+from shamble.content.mission import DoorText, Mission, MissionEvent
 from shamble.content.mission_cards import (
     DeedText,
     EpilogueText,
@@ -265,7 +265,7 @@ def _note_findings(mission: Mission) -> Iterator[Finding]:
             yield ("note_cards", at), "nothing sends anybody to this Note: expected an effect {read: ...} somewhere"
 
 
-def _door_findings(steps: Steps, door: DoorToken | None) -> Iterator[Finding]:
+def _door_findings(steps: Steps, door: DoorText | None) -> Iterator[Finding]:
     if door is None:
         yield steps, "no door lies between these Zones"
     elif door.state == "open":

@@ -10,12 +10,12 @@ from shamble.content.records import (
     EquipmentCard,
     EquipmentFile,
     LastingFile,
-    Profile,
+    ModeText,
     SurvivorCard,
     SurvivorFile,
     TokenFile,
-    ZombieCard,
     ZombieCardFile,
+    ZombieCardText,
     ZombieFile,
 )
 from shamble.files.faults import Fault, Finding, Steps, suggestion
@@ -106,7 +106,7 @@ def _left_open(card: EquipmentCard) -> tuple[str, ...]:
     return ("dice",) if "dice-per-actor" in card.traits else ()
 
 
-def _profile_findings(steps: Steps, profile: Profile) -> Iterator[Finding]:
+def _profile_findings(steps: Steps, profile: ModeText) -> Iterator[Finding]:
     yield from _range_findings((*steps, "range"), profile.mode, profile.range)
 
 
@@ -168,7 +168,7 @@ def zombie_card_faults(
 
 
 def _order_findings(
-    steps: Steps, card: ZombieCard, zombies: Collection[str], types: Collection[str]
+    steps: Steps, card: ZombieCardText, zombies: Collection[str], types: Collection[str]
 ) -> Iterator[Finding]:
     """Kinds and types that an order names and nobody has; what it does has to be told to people."""
     if card.order is None:

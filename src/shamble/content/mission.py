@@ -16,7 +16,7 @@ from shamble.content.mission_cards import (
     Sending,
     Written,
 )
-from shamble.content.records import Level, Part, Record
+from shamble.content.records import FilePart, Level, Record
 from shamble.world.records import Count, Name
 
 ZoneName = Annotated[str, Meta(pattern=r"^[^.\s]+\.[^.\s]+$", description="a Zone such as 4V.S2")]
@@ -29,13 +29,13 @@ Turn = Literal[0, 90, 180, 270]
 ModuleName = Annotated[str, Meta(pattern=r"^[a-z_][a-z0-9_]*$", description="the name of a Python module")]
 
 
-class WhenTaken(Part, frozen=True, kw_only=True):
+class WhenTaken(FilePart, frozen=True, kw_only=True):
     """The event that wakes a Spawn token or unlocks a door: an Objective of that colour was taken."""
 
     taken: Colour
 
 
-class DoorToken(Part, frozen=True, kw_only=True):
+class DoorText(FilePart, frozen=True, kw_only=True):
     """A door between two Zones; a locked one cannot be opened until its event has happened.
 
     `in_wall`: it lies in what is solid wall otherwise; `locked`: until an event unlocks or opens it.
@@ -50,7 +50,7 @@ class DoorToken(Part, frozen=True, kw_only=True):
     locked: bool = False
 
 
-class BarricadePlace(Part, frozen=True, kw_only=True):
+class BarricadePlace(FilePart, frozen=True, kw_only=True):
     """A border that can be barricaded: by this many tokens (by default as many as needed), some standing already."""
 
     between: tuple[ZoneName, ZoneName]
@@ -59,7 +59,7 @@ class BarricadePlace(Part, frozen=True, kw_only=True):
     again: bool = True
 
 
-class GateToken(Part, frozen=True, kw_only=True):
+class GateToken(FilePart, frozen=True, kw_only=True):
     """A rotating security gate in its Zone: open to north and east (L) or north and south (H), then turned."""
 
     zone: ZoneName
@@ -67,21 +67,21 @@ class GateToken(Part, frozen=True, kw_only=True):
     turn: Turn = 0
 
 
-class ExtraZoneToken(Part, frozen=True, kw_only=True):
+class ExtraZoneToken(FilePart, frozen=True, kw_only=True):
     """A token that makes its Zone a room, and the Zone toward which its wall has a gap."""
 
     zone: ZoneName
     entry: ZoneName
 
 
-class TowerToken(Part, frozen=True, kw_only=True):
+class TowerToken(FilePart, frozen=True, kw_only=True):
     """An observation tower in its Zone, and the Zone at the foot of its ladder."""
 
     zone: ZoneName
     ladder: ZoneName
 
 
-class PartState(Part, frozen=True, kw_only=True):
+class PartState(FilePart, frozen=True, kw_only=True):
     """A state of a part that moves: its tiles, their turns ("*": as printed), and the Zones that it joins."""
 
     tiles: tuple[tuple[Name, ...], ...] = ()
@@ -89,14 +89,14 @@ class PartState(Part, frozen=True, kw_only=True):
     joins: tuple[tuple[ZoneName, ZoneName], ...] = ()
 
 
-class MovingPart(Part, frozen=True, kw_only=True):
+class MovingPart(FilePart, frozen=True, kw_only=True):
     """A part of the board that moves or turns: its states, and the one to begin with (the first if none is named)."""
 
     states: dict[Name, PartState]
     state: str = ""
 
 
-class TrainText(Part, frozen=True, kw_only=True):
+class TrainText(FilePart, frozen=True, kw_only=True):
     """A Train that moves: when it comes in or starts, and whether the tiles that it drives over become cars.
 
     Without `starts` an effect starts it. `crushes_spawns`: no Spawn token is safe from it, that of the start neither.
@@ -107,7 +107,7 @@ class TrainText(Part, frozen=True, kw_only=True):
     crushes_spawns: bool = False
 
 
-class SpawnToken(Part, frozen=True, kw_only=True):
+class SpawnText(FilePart, frozen=True, kw_only=True):
     """A Spawn token with its locators; one with `awake_when` sleeps until then, one `asleep` until an event wakes it.
 
     `kind` is one of the edition's kinds of Spawn tokens; Survivors cannot move a `fixed` one.
@@ -122,7 +122,7 @@ class SpawnToken(Part, frozen=True, kw_only=True):
     fixed: bool = False
 
 
-class ObjectiveToken(Part, frozen=True, kw_only=True):
+class ObjectiveText(FilePart, frozen=True, kw_only=True):
     """An Objective and the experience that its taker or everybody gains; those `face_down` are mixed together.
 
     Without `xp` that is what the edition says of such Objectives. It may have a `name`, be there for some alone (`by`:
@@ -143,28 +143,28 @@ class ObjectiveToken(Part, frozen=True, kw_only=True):
     borne_by: Name | None = None
 
 
-class LyingToken(Part, frozen=True, kw_only=True):
+class LyingToken(FilePart, frozen=True, kw_only=True):
     """A token that only lies there."""
 
     kind: Name
     zone: ZoneName
 
 
-class LyingCard(Part, frozen=True, kw_only=True):
+class LyingCard(FilePart, frozen=True, kw_only=True):
     """An Equipment card that lies in a Zone, for whoever Searches there."""
 
     card: Name
     zone: ZoneName
 
 
-class LeftOut(Part, frozen=True, kw_only=True):
+class LeftOut(FilePart, frozen=True, kw_only=True):
     """A token that does not lie on the place that is drawn for it."""
 
     kind: Literal["objective", "pimpweapon"]
     zone: ZoneName
 
 
-class TriggerToken(Part, frozen=True, kw_only=True):
+class TriggerToken(FilePart, frozen=True, kw_only=True):
     """An Event trigger whose effect the Mission redefines (CL-TRIGGER-01)."""
 
     tile: Name
@@ -179,7 +179,7 @@ def tile_of(trigger: str | TriggerToken) -> str:
     return trigger.tile if isinstance(trigger, TriggerToken) else trigger
 
 
-class MissionEvent(Part, frozen=True, kw_only=True):
+class MissionEvent(FilePart, frozen=True, kw_only=True):
     """Effects that happen when a condition comes true, once or every time, and others when it is over.
 
     With `upon` they come of something that happens, each time anew, `needs` permitting.
@@ -221,7 +221,7 @@ class Mission(Record, frozen=True, kw_only=True):
     tiles: Annotated[tuple[Annotated[tuple[str, ...], Meta(min_length=1)], ...], Meta(min_length=1)]
     detached: tuple[Name, ...] = ()
     turns: tuple[tuple[Turn, ...], ...]
-    doors: tuple[DoorToken, ...] = ()
+    doors: tuple[DoorText, ...] = ()
     stairs: tuple[tuple[ZoneName, ZoneName], ...] = ()
     barricades: tuple[BarricadePlace, ...] = ()
     torn: tuple[tuple[ZoneName, ZoneName], ...] = ()
@@ -236,12 +236,12 @@ class Mission(Record, frozen=True, kw_only=True):
     start_drawn: bool = False
     one_each: bool = False
     start_divided: bool = False
-    spawns: tuple[SpawnToken, ...] = ()
+    spawns: tuple[SpawnText, ...] = ()
     exit: ZoneName | None = None
     leaving: Literal["automatic", "choice"] = "automatic"
     triggers: tuple[Name | TriggerToken, ...] = ()
     tents: tuple[ZoneName, ...] = ()
-    objectives: tuple[ObjectiveToken, ...] = ()
+    objectives: tuple[ObjectiveText, ...] = ()
     rewards: dict[Colour, Effects] = field(default_factory=dict)
     objective_cards: tuple[ObjectiveCardText, ...] = ()
     note_cards: tuple[NoteText, ...] = ()

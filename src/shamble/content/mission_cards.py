@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from shamble.content.records import Part
+from shamble.content.records import FilePart
 from shamble.files.plain import Json
 from shamble.world.records import Count, Name
 
@@ -16,7 +16,7 @@ Written = dict[str, Json]
 Effects = tuple[Written, ...]
 
 
-class DeedText(Part, frozen=True, kw_only=True):
+class DeedText(FilePart, frozen=True, kw_only=True):
     """Something that Survivors may do once for Actions, in some Zones or `anywhere`; `again`: any number of times.
 
     `at`: in the Zone of a piece of this kind. `by`: so many different Survivors have to do it in one round. `whenever`:
@@ -36,7 +36,7 @@ class DeedText(Part, frozen=True, kw_only=True):
     again: bool = False
 
 
-class ObjectiveCardText(Part, frozen=True, kw_only=True):
+class ObjectiveCardText(FilePart, frozen=True, kw_only=True):
     """An Objective card: where it lies, what is read, what it needs and does."""
 
     id: Name
@@ -54,7 +54,7 @@ class ObjectiveCardText(Part, frozen=True, kw_only=True):
     deeds: tuple[DeedText, ...] = ()
 
 
-class NoteText(Part, frozen=True, kw_only=True):
+class NoteText(FilePart, frozen=True, kw_only=True):
     """A Note: what is read and done once something sends the players to it."""
 
     id: Name
@@ -66,7 +66,7 @@ class NoteText(Part, frozen=True, kw_only=True):
     kept: bool = False
 
 
-class NoiseTokens(Part, frozen=True, kw_only=True):
+class NoiseTokens(FilePart, frozen=True, kw_only=True):
     """Noise tokens that lie in a Zone from the start."""
 
     zone: Name
@@ -75,14 +75,14 @@ class NoiseTokens(Part, frozen=True, kw_only=True):
     doors_ignored: bool = False
 
 
-class Sending(Part, frozen=True, kw_only=True):
+class Sending(FilePart, frozen=True, kw_only=True):
     """Zombies that begin a Move in one Zone are put into another."""
 
     origin: Name = field(name="from")
     to: Name
 
 
-class LimitText(Part, frozen=True, kw_only=True):
+class LimitText(FilePart, frozen=True, kw_only=True):
     """Actions that are forbidden in some Zones, until something is so."""
 
     forbids: Annotated[tuple[Literal["search", "crate", "rally"], ...], Meta(min_length=1)]
@@ -91,14 +91,14 @@ class LimitText(Part, frozen=True, kw_only=True):
     until: Written = field(default_factory=dict)
 
 
-class EpilogueText(Part, frozen=True, kw_only=True):
+class EpilogueText(FilePart, frozen=True, kw_only=True):
     """The end of the story after a victory, if this is so."""
 
     story: Name
     when: Written = field(default_factory=dict)
 
 
-class HappeningText(Part, frozen=True, kw_only=True):
+class HappeningText(FilePart, frozen=True, kw_only=True):
     """Something that is waited for each time anew: kills, first sights, Companions who are led out, blasts in Zones."""
 
     blasted: tuple[Name, ...] = ()

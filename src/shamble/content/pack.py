@@ -29,10 +29,10 @@ from shamble.content.records import (
     SurvivorFile,
     TokenCount,
     TokenFile,
-    ZombieCard,
     ZombieCardFile,
+    ZombieCardText,
     ZombieFile,
-    ZombieKind,
+    ZombieKindText,
 )
 from shamble.content.tiles import TentFile, Tile, tile_faults
 from shamble.files.faults import ContentError, Fault, suggestion
@@ -70,7 +70,7 @@ class DroppedPack:
     """The edition whose content it joins."""
     equipment: Mapping[str, EquipmentCard]
     combinations: tuple[Combination, ...]
-    zombie_cards: tuple[ZombieCard, ...]
+    zombie_cards: tuple[ZombieCardText, ...]
     tiles: Mapping[str, Tile]
     tile_data: Mapping[str, TileData]
     survivors: Mapping[str, CustomSurvivor]
@@ -91,8 +91,8 @@ class Pack:
     boxes: Mapping[str, Box]
     equipment: Mapping[str, EquipmentCard]
     combinations: tuple[Combination, ...]
-    zombies: Mapping[str, ZombieKind]
-    zombie_cards: tuple[ZombieCard, ...]
+    zombies: Mapping[str, ZombieKindText]
+    zombie_cards: tuple[ZombieCardText, ...]
     survivors: Mapping[str, SurvivorCard]
     companions: Mapping[str, CompanionCard]
     tiles: Mapping[str, TileData]
@@ -130,7 +130,7 @@ class Pack:
         """The Survivors of all dropped packs."""
         return {name: one for pack in self.dropped.values() for name, one in pack.survivors.items()}
 
-    def zombie(self, name: str) -> ZombieKind:
+    def zombie(self, name: str) -> ZombieKindText:
         """The kind of Zombie with this full or short name ("Walker" is the Standard Walker)."""
         names = self.pieces.zombies
         if name not in names:

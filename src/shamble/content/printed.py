@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from shamble.content.mission import DoorToken, Mission, ObjectiveToken
+from shamble.content.mission import DoorText, Mission, ObjectiveText
 from shamble.content.mission_cards import Written
 from shamble.content.mission_pieces import Pieces
 from shamble.content.tiles import Tile
@@ -33,20 +33,20 @@ def with_printed(mission: Mission, pieces: Pieces) -> Mission:
     )
 
 
-def _doors(mission: Mission, pieces: Pieces) -> Iterator[DoorToken]:
+def _doors(mission: Mission, pieces: Pieces) -> Iterator[DoorText]:
     laid = {frozenset(door.between) for door in mission.doors}
     for name, tile in _tiles(mission, pieces):
         for border in tile.connections:
             between = (f"{name}.{border.a}", f"{name}.{border.b}")
             if border.kind == DOOR and frozenset(between) not in laid:
-                yield DoorToken(between=between)
+                yield DoorText(between=between)
 
 
-def _objectives(mission: Mission, places: list[tuple[str, str]]) -> Iterator[ObjectiveToken]:
+def _objectives(mission: Mission, places: list[tuple[str, str]]) -> Iterator[ObjectiveText]:
     if mission.objective_cards:
         return iter(())  # WZ-OBJ-01: cards stand in for them
     laid = {token.zone for token in mission.objectives}
-    return (ObjectiveToken(zone=zone) for kind, zone in places if kind == OBJECTIVE and zone not in laid)
+    return (ObjectiveText(zone=zone) for kind, zone in places if kind == OBJECTIVE and zone not in laid)
 
 
 def _crates(mission: Mission, places: list[tuple[str, str]]) -> Iterator[Written]:

@@ -36,7 +36,7 @@ class Record(Shared, frozen=True, kw_only=True):
     origin: Origin
 
 
-class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class FilePart(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A piece of a record, or a whole file."""
 
 
@@ -52,14 +52,14 @@ class Box(Record, frozen=True, kw_only=True):
     core: bool = False
 
 
-class BoxFile(Part, frozen=True, kw_only=True):
+class BoxFile(FilePart, frozen=True, kw_only=True):
     """boxes.yaml."""
 
     format: Literal[1]
     boxes: tuple[Box, ...]
 
 
-class Profile(Part, frozen=True, kw_only=True):
+class ModeText(FilePart, frozen=True, kw_only=True):
     """One of the two ways to use a weapon that is both blade and gun."""
 
     mode: Literal["melee", "ranged"]
@@ -83,14 +83,14 @@ class EquipmentCard(Card, frozen=True, kw_only=True):
     dice: Dice | None = None
     accuracy: Accuracy | None = None
     damage: NoDamage | None = None
-    profiles: tuple[Profile, ...] = ()
+    profiles: tuple[ModeText, ...] = ()
     noisy: bool | Loudness = False
     equipped: bool = False
     copies_from: Origin | dict[Name, Origin] | None = None
     origin: Origin
 
 
-class EquipmentFile(Part, frozen=True, kw_only=True):
+class EquipmentFile(FilePart, frozen=True, kw_only=True):
     """equipment.yaml, or one file of the folder equipment."""
 
     format: Literal[1]
@@ -105,14 +105,14 @@ class LastingCard(Record, frozen=True, kw_only=True):
     name: Name
 
 
-class LastingFile(Part, frozen=True, kw_only=True):
+class LastingFile(FilePart, frozen=True, kw_only=True):
     """experience.yaml."""
 
     format: Literal[1]
     cards: tuple[LastingCard, ...]
 
 
-class ZombieKind(Kind, frozen=True, kw_only=True):
+class ZombieKindText(Kind, frozen=True, kw_only=True):
     """A kind of Zombie in the file: how many miniatures each box has, and their sculpts where these matter."""
 
     miniatures: dict[Name, Count]
@@ -121,14 +121,14 @@ class ZombieKind(Kind, frozen=True, kw_only=True):
     origin: Origin
 
 
-class ZombieFile(Part, frozen=True, kw_only=True):
+class ZombieFile(FilePart, frozen=True, kw_only=True):
     """zombies.yaml."""
 
     format: Literal[1]
-    zombies: tuple[ZombieKind, ...]
+    zombies: tuple[ZombieKindText, ...]
 
 
-class ZombieCard(Record, frozen=True, kw_only=True):
+class ZombieCardText(Record, frozen=True, kw_only=True):
     """A Zombie card: how many of which kind at each Danger Level, or whom it activates.
 
     `order` is what it lets Zombies do besides, `text` tells that to people; such a card has a `name`.
@@ -154,11 +154,11 @@ class ZombieCard(Record, frozen=True, kw_only=True):
         return (self.blue, self.yellow, self.orange, self.red)[LEVELS.index(level)]
 
 
-class ZombieCardFile(Part, frozen=True, kw_only=True):
+class ZombieCardFile(FilePart, frozen=True, kw_only=True):
     """zombie-cards.yaml, or one file of the folder zombie-cards."""
 
     format: Literal[1]
-    cards: tuple[ZombieCard, ...]
+    cards: tuple[ZombieCardText, ...]
 
 
 PLAIN_SIDE = "survivor"
@@ -195,7 +195,7 @@ class SurvivorCard(Record, frozen=True, kw_only=True):
         return (self.blue, self.yellow, self.orange, self.red)[LEVELS.index(level)]
 
 
-class CustomSurvivor(Part, frozen=True, kw_only=True):
+class CustomSurvivor(FilePart, frozen=True, kw_only=True):
     """A custom Survivor: any Skills, any number of them on each level, and cards to begin with."""
 
     format: Literal[1]
@@ -226,7 +226,7 @@ class CompanionCard(Record, frozen=True, kw_only=True):
     skill: Name
 
 
-class SurvivorFile(Part, frozen=True, kw_only=True):
+class SurvivorFile(FilePart, frozen=True, kw_only=True):
     """survivors.yaml."""
 
     format: Literal[1]
@@ -249,7 +249,7 @@ class TokenCount(Record, frozen=True, kw_only=True):
     blocks: bool = False
 
 
-class TokenFile(Part, frozen=True, kw_only=True):
+class TokenFile(FilePart, frozen=True, kw_only=True):
     """tokens.yaml."""
 
     format: Literal[1]

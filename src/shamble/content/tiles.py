@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from shamble.content.records import Part, Record
+from shamble.content.records import FilePart, Record
 from shamble.files.faults import Fault, suggestion
 from shamble.files.reading import Document
 from shamble.world.records import Beds, Name, Small, Tent
@@ -15,7 +15,7 @@ Side = Literal["north", "east", "south", "west"]
 Rect = tuple[Unit, Unit, Unit, Unit]
 
 
-class Features(Part, frozen=True, kw_only=True):
+class Features(FilePart, frozen=True, kw_only=True):
     """The features that make a Zone of a tile more than a street or a room."""
 
     hospital: bool = False
@@ -56,7 +56,7 @@ class Features(Part, frozen=True, kw_only=True):
 StreetPlace = Literal["corner-nw", "corner-ne", "corner-se", "corner-sw", "mid-n", "mid-e", "mid-s", "mid-w"]
 
 
-class TileZone(Part, frozen=True, kw_only=True):
+class TileZone(FilePart, frozen=True, kw_only=True):
     """A Zone of a tile, or the part of a street Zone that lies on it; `rects` if it is no rectangle.
 
     Railroad has `places` on both long sides of its tile; a `partial` strip is no Zone unless it joins one. A balcony
@@ -75,7 +75,7 @@ class TileZone(Part, frozen=True, kw_only=True):
     features: Features = Features()
 
 
-class Connection(Part, frozen=True, kw_only=True):
+class Connection(FilePart, frozen=True, kw_only=True):
     """The border between two Zones of a tile; `side` is where b lies seen from a.
 
     A `door` is drawn there, closed; into a slot a Mission may lay one. A plank leads `from` one point `to` another
@@ -99,7 +99,7 @@ class Connection(Part, frozen=True, kw_only=True):
     to: tuple[Unit, Unit] | None = None
 
 
-class PrintedCrate(Part, frozen=True, kw_only=True):
+class PrintedCrate(FilePart, frozen=True, kw_only=True):
     """A place that is drawn on a tile: an Objective token or a Pimpweapon Crate goes there."""
 
     kind: Literal["objective", "pimpweapon"]
@@ -107,7 +107,7 @@ class PrintedCrate(Part, frozen=True, kw_only=True):
     at: tuple[Unit, Unit]
 
 
-class Edge(Part, frozen=True, kw_only=True):
+class Edge(FilePart, frozen=True, kw_only=True):
     """A stretch of the tile's border and whether it is open to the next tile; `at` are the middles of its gaps.
 
     A room may run over the border without a wall (`merge`); a `door-slot` is a gap with a door drawn in it.
@@ -159,7 +159,7 @@ class Tile(Record, frozen=True, kw_only=True):
     edges: tuple[Edge, ...]
 
 
-class TentFile(Part, frozen=True, kw_only=True):
+class TentFile(FilePart, frozen=True, kw_only=True):
     """tents.yaml."""
 
     format: Literal[1]

@@ -11,7 +11,7 @@ from shamble.board.cells import DOUBLE_OPENING, LADDER, OPEN, OPENING, RAIL, SAN
 from shamble.draw.geometry import Geometry, Segment, geometry
 from shamble.draw.parking import shelf
 from shamble.draw.piece_pictures import drawn
-from shamble.draw.places import Places
+from shamble.draw.places import PicturePlaces
 from shamble.draw.svg import colour, moved, title
 from shamble.draw.tokens import token_colour
 from shamble.draw.wording import barrier_text
@@ -308,13 +308,13 @@ def _bridge(said: Words, shape: Geometry, a: int, b: int) -> str:
 
 
 @drawn(UnfinishedBarricade, BarricadeDebris)
-def _on_its_border(game: Game, number: int, piece: Piece, places: Places) -> str:
+def _on_its_border(game: Game, number: int, piece: Piece, places: PicturePlaces) -> str:
     """Nothing: these lie on borders, not in Zones, and `unfinished` draws them."""
     return ""
 
 
 @drawn(Switch)
-def switch(game: Game, number: int, piece: Switch, places: Places) -> str:
+def switch(game: Game, number: int, piece: Switch, places: PicturePlaces) -> str:
     """A box with a lever in its colour; pulled, the lever is down."""
     x, y, scale = shelf(game, number, places)
     tint = token_colour(piece.colour or "neutral")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.draw.figures import RINGS
 from shamble.draw.parking import lot
 from shamble.draw.piece_pictures import drawn
-from shamble.draw.places import Places
+from shamble.draw.places import PicturePlaces
 from shamble.draw.svg import colour, moved, text, title
 from shamble.rules.vehicles.cars import Car
 from shamble.text import piece_text, words_of
@@ -86,7 +86,7 @@ def badge(x: float, y: float, scale: float, *, in_front: bool) -> str:
 
 
 @drawn(Car)
-def draw_car(game: Game, number: int, piece: Car, place: Places) -> str:
+def draw_car(game: Game, number: int, piece: Car, place: PicturePlaces) -> str:
     """A car on its lot: occupants on their seats, a box with the number of cards stashed."""
     people = [piece.driver, *piece.passengers, *[-1] * (len(SEATS) - 1 - len(piece.passengers))]
     seated = "".join(sitting(game, who, x, y) for who, (x, y) in zip(people, SEATS, strict=False))

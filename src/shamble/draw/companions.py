@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.draw.figures import RING_DASHES, RINGS
 from shamble.draw.parking import shelf
 from shamble.draw.piece_pictures import drawn
-from shamble.draw.places import Places
+from shamble.draw.places import PicturePlaces
 from shamble.draw.svg import colour, moved, text, title
 from shamble.rules.companions.figures import Companion
 from shamble.rules.house.leaders import Follower
@@ -78,7 +78,7 @@ def slimer(said: Words, x: float, y: float, scale: float) -> str:
 
 
 @drawn(Companion)
-def token(game: Game, number: int, piece: Companion, place: Places) -> str:
+def token(game: Game, number: int, piece: Companion, place: PicturePlaces) -> str:
     """A token that nobody has turned yet; whoever is known stands among the figures."""
     if card_of(piece):
         return ""
@@ -87,7 +87,7 @@ def token(game: Game, number: int, piece: Companion, place: Places) -> str:
 
 
 @drawn(Follower)
-def follower(game: Game, number: int, piece: Follower, place: Places) -> str:
+def follower(game: Game, number: int, piece: Follower, place: PicturePlaces) -> str:
     """CL-HOUSE-48: whoever has a name stands among the figures; before set-up has given them one, a token."""
     if piece.called:
         return ""

@@ -11,7 +11,7 @@ from shamble.text import Words
 from shamble.world.records import ZombieKind
 
 
-class Look(NamedTuple):
+class SpeciesLook(NamedTuple):
     """A species: the dashes of the base on which it stands."""
 
     dashes: str
@@ -20,17 +20,17 @@ class Look(NamedTuple):
 
 
 SPECIES = {
-    "standard": Look(""),
-    "skinner": Look("10 8"),
-    "toxic": Look("0.1 15", 9, cap="round"),
-    "berserker": Look("3 7", 16),
-    "seeker": Look("", 7),
-    "a-bomb": Look("22 9", 11),
-    "crawler": Look("10 8"),
-    "lost": Look("26 6", 8),
-    "zombie-dog": Look("14 10", 9),
-    "crows": Look("", 6),
-    "unique": Look("4 5", 11),
+    "standard": SpeciesLook(""),
+    "skinner": SpeciesLook("10 8"),
+    "toxic": SpeciesLook("0.1 15", 9, cap="round"),
+    "berserker": SpeciesLook("3 7", 16),
+    "seeker": SpeciesLook("", 7),
+    "a-bomb": SpeciesLook("22 9", 11),
+    "crawler": SpeciesLook("10 8"),
+    "lost": SpeciesLook("26 6", 8),
+    "zombie-dog": SpeciesLook("14 10", 9),
+    "crows": SpeciesLook("", 6),
+    "unique": SpeciesLook("4 5", 11),
 }
 EMBLEMS = {
     "VIP Standard Walker": '<path d="M0 -13L4 -4L13 -4L6 2L8 12L0 6L-8 12L-6 2L-13 -4L-4 -4Z" fill="{ink}"/>',

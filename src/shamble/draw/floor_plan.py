@@ -13,7 +13,7 @@ from shamble.draw.barriers import fixtures
 from shamble.draw.floors import floor, furniture, wear
 from shamble.draw.geometry import RIM, RIM_BORDER, Geometry, Segment, geometry
 from shamble.draw.landmarks import landmarks
-from shamble.draw.places import Places, plan
+from shamble.draw.places import PicturePlaces, plan
 from shamble.draw.printed import printed
 from shamble.draw.svg import colour, legible
 from shamble.draw.trains import section, track
@@ -78,7 +78,7 @@ def static_layer(setting: Setting, turned: bool | None = None, *, names: float =
     )
 
 
-def _floors(drawn: Geometry, places: Sequence[Places], zones: Sequence[Zone]) -> str:
+def _floors(drawn: Geometry, places: Sequence[PicturePlaces], zones: Sequence[Zone]) -> str:
     """Floors of every kind, with pavements, crossings and furniture."""
     roads = [zone for zone in zones if _is_road(zone)]
     yards = [zone for zone in zones if not _is_road(zone) and not _is_inside(zone)]
@@ -96,7 +96,7 @@ def _floors(drawn: Geometry, places: Sequence[Places], zones: Sequence[Zone]) ->
     )
 
 
-def _sections(drawn: Geometry, places: Sequence[Places]) -> str:
+def _sections(drawn: Geometry, places: Sequence[PicturePlaces]) -> str:
     """The sections of the Train, each a group of its own with its floors, furniture and walls."""
     found = []
     for place in (place for place in drawn.board.rails if place.is_train):

@@ -96,7 +96,7 @@ def _line(line: Line, place: Place, y: float) -> str:
     return drawn + _label(line.figures, WIDTH, y, 600, "end")
 
 
-class Column(NamedTuple):
+class GraphColumn(NamedTuple):
     """A round, or several: what it is called, the heights of its parts from below, and words about it."""
 
     label: str
@@ -104,7 +104,7 @@ class Column(NamedTuple):
     words: str
 
 
-def columns_graph(columns: Sequence[Column], top_label: str, words: str, tones: Sequence[str] = TONES) -> str:
+def columns_graph(columns: Sequence[GraphColumn], top_label: str, words: str, tones: Sequence[str] = TONES) -> str:
     """Columns beside each other; `top_label` says how high the highest is."""
     most = max((sum(column.parts) for column in columns), default=0) or 1
     step = (WIDTH - SCALE) / max(1, len(columns))

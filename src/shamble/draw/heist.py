@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.draw.markers import card_plate, mark_place
 from shamble.draw.parking import shelf
 from shamble.draw.piece_pictures import drawn
-from shamble.draw.places import Places
+from shamble.draw.places import PicturePlaces
 from shamble.draw.svg import colour, moved, title
 from shamble.rules.combat.snares import Snared
 from shamble.rules.keepsakes import DroppedCard
@@ -28,7 +28,7 @@ def _vault_plate(paint: str, picture: str) -> str:
 
 
 @drawn(VaultCard)
-def vault_card(game: Game, number: int, piece: VaultCard, place: Places) -> str:
+def vault_card(game: Game, number: int, piece: VaultCard, place: PicturePlaces) -> str:
     """A Vault card: its back, its face once somebody has come in, a check once the traps are gone."""
     x, y, scale = shelf(game, number, place)
     said = words_of(game.setting)
@@ -48,14 +48,14 @@ def vault_back(said: Words) -> str:
 
 
 @drawn(DroppedCard)
-def dropped(game: Game, number: int, piece: DroppedCard, place: Places) -> str:
+def dropped(game: Game, number: int, piece: DroppedCard, place: PicturePlaces) -> str:
     """A keepsake that waits for somebody to pick it up."""
     x, y, scale = shelf(game, number, place)
     return moved(x, y, card_plate(words_of(game.setting), game.setting.card(piece.card)), scale)
 
 
 @drawn(Snared)
-def snared(game: Game, number: int, piece: Snared, place: Places) -> str:
+def snared(game: Game, number: int, piece: Snared, place: PicturePlaces) -> str:
     """The mark of one Zombie that lies in a snare: two balls on a cord."""
     x, y = mark_place(game, number, piece, place)
     cord = f'<path d="M-14 8Q0 -22 14 8" fill="none" stroke="{colour("black")}" stroke-width="4"/>'
@@ -68,7 +68,7 @@ def snared(game: Game, number: int, piece: Snared, place: Places) -> str:
 
 
 @drawn(SleeperToken)
-def sleeper(game: Game, number: int, piece: Piece, place: Places) -> str:
+def sleeper(game: Game, number: int, piece: Piece, place: PicturePlaces) -> str:
     """A dark disc with a closed eye, and the sign of sleep."""
     x, y, scale = shelf(game, number, place)
     return moved(x, y, sleeper_disc(words_of(game.setting)), scale)

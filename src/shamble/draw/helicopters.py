@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.draw.cars import sitting
 from shamble.draw.parking import lot
 from shamble.draw.piece_pictures import drawn
-from shamble.draw.places import Places
+from shamble.draw.places import PicturePlaces
 from shamble.draw.svg import colour, moved, text, title
 from shamble.draw.tokens import helicopter
 from shamble.rules.vehicles.helicopter import Helicopter, is_flying
@@ -24,7 +24,7 @@ RISE = 14
 
 
 @drawn(Helicopter)
-def draw_helicopter(game: Game, number: int, piece: Helicopter, place: Places) -> str:
+def draw_helicopter(game: Game, number: int, piece: Helicopter, place: PicturePlaces) -> str:
     """A helicopter on its lot; in the air a little higher, with a shadow below, wind around it and the rotor turning."""
     flying, said = is_flying(piece), words_of(game.setting)
     x, y, size = lot(game, number, place)

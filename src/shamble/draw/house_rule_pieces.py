@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.draw.companions import MARKS
 from shamble.draw.parking import shelf
 from shamble.draw.piece_pictures import drawn
-from shamble.draw.places import PLATE_HEIGHT, Places
+from shamble.draw.places import PLATE_HEIGHT, PicturePlaces
 from shamble.draw.svg import colour, moved, text, title
 from shamble.draw.tokens import exit_plate
 from shamble.rules.house.knocked_out import KnockedOut
@@ -29,7 +29,7 @@ def _disc(name: str, ring: str, at: tuple[float, float, float], *, turn: int = 0
 
 
 @drawn(KnockedOut)
-def fallen(game: Game, number: int, piece: KnockedOut, place: Places) -> str:
+def fallen(game: Game, number: int, piece: KnockedOut, place: PicturePlaces) -> str:
     """CL-HOUSE-55: a Survivor laid down where they fell."""
     name = game.state.survivors[piece.who].name if piece.who >= 0 else "?"
     told = f"{name}: {words_of(game.setting).word('fallen')}"
@@ -37,6 +37,6 @@ def fallen(game: Game, number: int, piece: KnockedOut, place: Places) -> str:
 
 
 @drawn(MovedExit)
-def moved_exit(game: Game, number: int, piece: Piece, place: Places) -> str:
+def moved_exit(game: Game, number: int, piece: Piece, place: PicturePlaces) -> str:
     """The Exit where an event of the Mission has laid it."""
     return exit_plate(words_of(game.setting), (place.upper.x0 + 90, place.upper.y0 + PLATE_HEIGHT))

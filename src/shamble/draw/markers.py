@@ -7,7 +7,7 @@ from shamble.draw.figures import drop, star
 from shamble.draw.gear import drawing_of
 from shamble.draw.parking import shelf
 from shamble.draw.piece_pictures import drawn
-from shamble.draw.places import Places
+from shamble.draw.places import PicturePlaces
 from shamble.draw.portraits import face
 from shamble.draw.svg import colour, moved, text, title
 from shamble.draw.tokens import objective
@@ -35,7 +35,7 @@ MARKS = (HurtLost, Vip, Snared)
 
 
 @drawn(Downed)
-def downed(game: Game, number: int, piece: Downed, place: Places) -> str:
+def downed(game: Game, number: int, piece: Downed, place: PicturePlaces) -> str:
     """A downed Survivor: the disc, pale and turned on its side, with the name."""
     x, y, scale = shelf(game, number, place)
     name = game.state.survivors[piece.who].name
@@ -51,14 +51,14 @@ def downed(game: Game, number: int, piece: Downed, place: Places) -> str:
 
 
 @drawn(CardLying)
-def lying_card(game: Game, number: int, piece: CardLying, place: Places) -> str:
+def lying_card(game: Game, number: int, piece: CardLying, place: PicturePlaces) -> str:
     """Equipment that lies there for whoever Searches the Zone."""
     x, y, scale = shelf(game, number, place)
     return moved(x, y, card_plate(words_of(game.setting), game.setting.card(piece.card)), scale)
 
 
 @drawn(VadeRetroToken)
-def vade_retro(game: Game, number: int, piece: Piece, place: Places) -> str:
+def vade_retro(game: Game, number: int, piece: Piece, place: PicturePlaces) -> str:
     """A Vade Retro token: a pale disc with a cross."""
     x, y, scale = shelf(game, number, place)
     disc = f'<circle r="40" fill="{colour("paper")}" stroke="{colour("black")}" stroke-width="6"/>'
@@ -67,34 +67,34 @@ def vade_retro(game: Game, number: int, piece: Piece, place: Places) -> str:
 
 
 @drawn(Approaching)
-def approaching(game: Game, number: int, piece: Approaching, place: Places) -> str:
+def approaching(game: Game, number: int, piece: Approaching, place: PicturePlaces) -> str:
     """A token that is on its way: an Objective of its colour."""
     x, y, scale = shelf(game, number, place)
     return moved(x, y, objective(words_of(game.setting), (0, 0), piece.colour), scale)
 
 
 @drawn(Crate)
-def crate(game: Game, number: int, piece: Piece, place: Places) -> str:
+def crate(game: Game, number: int, piece: Piece, place: PicturePlaces) -> str:
     """A Pimpweapon Crate: a wooden box with a golden lock."""
     x, y, scale = shelf(game, number, place)
     return moved(x, y, crate_box() + title(words_of(game.setting).drawn("pimpweapon-crate")), scale)
 
 
 @drawn(LaidObjectiveCard)
-def mission_card(game: Game, number: int, piece: LaidObjectiveCard, place: Places) -> str:
+def mission_card(game: Game, number: int, piece: LaidObjectiveCard, place: PicturePlaces) -> str:
     """An Objective card: face down as long as nobody has read it."""
     x, y, scale = shelf(game, number, place)
     return moved(x, y, card_back(shown=bool(piece.shown)) + title(words_of(game.setting).word(MISSION_CARD)), scale)
 
 
 @drawn(LastingToken)
-def lasting(game: Game, number: int, piece: Piece, place: Places) -> str:
+def lasting(game: Game, number: int, piece: Piece, place: PicturePlaces) -> str:
     """Noise that lasts is drawn as the tokens that lie there."""
     return ""
 
 
 @drawn(ChangedSpawn)
-def changed_spawn(game: Game, number: int, piece: ChangedSpawn, place: Places) -> str:
+def changed_spawn(game: Game, number: int, piece: ChangedSpawn, place: PicturePlaces) -> str:
     """The cards that a Spawn Zone gets more or fewer, as long as it does."""
     if piece.until and piece.until < game.state.round:
         return ""
@@ -117,7 +117,7 @@ def card_back(*, shown: bool) -> str:
 
 
 @drawn(Humvee)
-def humvee(game: Game, number: int, piece: Piece, place: Places) -> str:
+def humvee(game: Game, number: int, piece: Piece, place: PicturePlaces) -> str:
     """A Humvee, which stands where it is."""
     x, y, scale = shelf(game, number, place)
     return moved(x, y, landmarks.HUMVEE + title(words_of(game.setting).word(HUMVEE)), scale * 0.42)
@@ -142,14 +142,14 @@ def card_plate(said: Words, card: CardType) -> str:
     return f"{plate}{picture}{title(said.drawn('lying-card', card=card.name))}"
 
 
-def mark_place(game: Game, number: int, piece: Piece, place: Places) -> tuple[float, float]:
+def mark_place(game: Game, number: int, piece: Piece, place: PicturePlaces) -> tuple[float, float]:
     """Marks of single Zombies stand one below the other at the left rim of their Zone."""
     before = sum(one.zone == piece.zone and isinstance(one, MARKS) for one in game.state.pieces[:number])
     return place.upper.x0 + 26, place.upper.y0 + 36 + 50 * before
 
 
 @drawn(HurtLost)
-def hurt_lost(game: Game, number: int, piece: HurtLost, place: Places) -> str:
+def hurt_lost(game: Game, number: int, piece: HurtLost, place: PicturePlaces) -> str:
     """The Wounds of one Lost (CL-LOST-07)."""
     x, y = mark_place(game, number, piece, place)
     told = title(words_of(game.setting).drawn("hurt-lost", wounds=piece.wounds))
@@ -157,7 +157,7 @@ def hurt_lost(game: Game, number: int, piece: HurtLost, place: Places) -> str:
 
 
 @drawn(Vip)
-def vip(game: Game, number: int, piece: Vip, place: Places) -> str:
+def vip(game: Game, number: int, piece: Vip, place: PicturePlaces) -> str:
     """Which VIP it is, by the first letters of its sculpt (CL-VIP-02)."""
     x, y = mark_place(game, number, piece, place)
     letters = text(piece.sculpt[:2], x, y + 2, 22, colour("black"))

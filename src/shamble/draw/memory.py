@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Memory(Generic[T]):
+class LimitedMemory(Generic[T]):
     """Results by key; when it holds too many it forgets all of them. The results must not be changed."""
 
     __slots__ = ("_kept", "_most")

@@ -6,7 +6,7 @@ import math
 
 from shamble.draw.geometry import Geometry, geometry
 from shamble.draw.piece_pictures import drawn
-from shamble.draw.places import Places
+from shamble.draw.places import PicturePlaces
 from shamble.draw.svg import title
 from shamble.rules.night.beams import LightBeam, LitZone, lit_by, lit_zones
 from shamble.rules.night.hours import is_night
@@ -55,6 +55,6 @@ def _beam(game: Game, shape: Geometry, piece: LightBeam) -> str:
 
 
 @drawn(LightBeam, LitZone)
-def in_the_shade(game: Game, number: int, piece: Piece, place: Places) -> str:
+def in_the_shade(game: Game, number: int, piece: Piece, place: PicturePlaces) -> str:
     """Light is drawn with the night."""
     return ""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from shamble.draw.places import Places
+from shamble.draw.places import PicturePlaces
 from shamble.rules.companions.figures import Companion
 from shamble.rules.crates import Crate
 from shamble.rules.house.knocked_out import KnockedOut
@@ -47,7 +47,7 @@ STEP = 96
 """The room that a small piece takes at full size."""
 
 
-def parked(game: Game, zone: int, place: Places) -> Places:
+def parked(game: Game, zone: int, place: PicturePlaces) -> PicturePlaces:
     """The places of a Zone without what its pieces take up; the same object where there are none."""
     if not game.state.pieces:
         return place
@@ -55,7 +55,7 @@ def parked(game: Game, zone: int, place: Places) -> Places:
     return _beside(place, vehicles, small) if vehicles or small else place
 
 
-def shelf(game: Game, number: int, place: Places) -> tuple[float, float, float]:
+def shelf(game: Game, number: int, place: PicturePlaces) -> tuple[float, float, float]:
     """(x, y, scale) of a small piece in its Zone."""
     here = _on_shelf(game, game.state.pieces[number].zone)
     room, scale, at = place.upper, _shelf_scale(place, len(here)), here.index(number) + 0.5
@@ -64,7 +64,7 @@ def shelf(game: Game, number: int, place: Places) -> tuple[float, float, float]:
     return room.x1 - STEP * scale / 2, room.y0 + STEP * scale * at, scale
 
 
-def lot(game: Game, number: int, place: Places) -> tuple[float, float, float]:
+def lot(game: Game, number: int, place: PicturePlaces) -> tuple[float, float, float]:
     """(x, y, scale) of a vehicle in its Zone."""
     here = _here(game, ground_of(game.state.pieces[number]))
     scale = _scale(place, len(here))
@@ -79,7 +79,7 @@ def _here(game: Game, zone: int) -> list[int]:
     return [n for n, piece in enumerate(pieces) if isinstance(piece, Vehicle) and ground_of(piece) == zone]
 
 
-def _scale(place: Places, count: int) -> float:
+def _scale(place: PicturePlaces, count: int) -> float:
     most = LARGE if count == 1 and place.lower.height >= SPACIOUS else 1.0
     return min(most, place.lower.width / (count * LENGTH), place.lower.height * SHARE / WIDTH)
 
@@ -98,12 +98,12 @@ def _stands_there(piece: Piece) -> bool:
     return bool(card_of(piece) if isinstance(piece, Companion) else isinstance(piece, Follower) and piece.called)
 
 
-def _is_tall(place: Places) -> bool:
+def _is_tall(place: PicturePlaces) -> bool:
     """Whether the shelf runs along the upper rim, where it takes less of the Zone than at the right one."""
     return place.upper.height >= place.upper.width
 
 
-def _shelf_scale(place: Places, count: int) -> float:
+def _shelf_scale(place: PicturePlaces, count: int) -> float:
     """Small enough for all, and for a fifth of the Zone."""
     along, across = place.upper.width, place.upper.height
     if not _is_tall(place):
@@ -112,8 +112,8 @@ def _shelf_scale(place: Places, count: int) -> float:
 
 
 @lru_cache(maxsize=1024)
-def _beside(place: Places, vehicles: int, small: int) -> Places:
-    left = Places(place.room)
+def _beside(place: PicturePlaces, vehicles: int, small: int) -> PicturePlaces:
+    left = PicturePlaces(place.room)
     left.name, left.tokens, left.printed = place.name, place.tokens, place.printed
     upper, lower = place.upper, place.lower
     if small:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from shamble.draw.places import PLATE_HEIGHT, Places
+from shamble.draw.places import PLATE_HEIGHT, PicturePlaces
 from shamble.draw.tokens import lying_token, spawn
 from shamble.draw.wording import spawn_text
 from shamble.text import words_of
@@ -13,7 +13,7 @@ from shamble.world.game import Game
 from shamble.world.pieces import P, Piece
 from shamble.world.tokens import SPAWN_PIECES, FurtherSpawn, MovedSpawn, spawn_tokens
 
-Draw = Callable[[Game, int, P, Places], str]
+Draw = Callable[[Game, int, P, PicturePlaces], str]
 
 PICTURES: dict[type[Piece], Draw[Any]] = {}
 
@@ -28,7 +28,7 @@ def drawn(*kinds: type[P]) -> Callable[[Draw[P]], Draw[P]]:
     return register
 
 
-def standing(game: Game, number: int, piece: Piece, place: Places) -> str:
+def standing(game: Game, number: int, piece: Piece, place: PicturePlaces) -> str:
     """A piece where it stands: several in one Zone lie beside each other along its upper rim."""
     draw = PICTURES.get(type(piece))
     if draw is not None:
@@ -41,7 +41,7 @@ def standing(game: Game, number: int, piece: Piece, place: Places) -> str:
 
 
 @drawn(FurtherSpawn, MovedSpawn)
-def laid_later(game: Game, number: int, piece: Piece, place: Places) -> str:
+def laid_later(game: Game, number: int, piece: Piece, place: PicturePlaces) -> str:
     """A Spawn token that was moved or added, below those that lie where the Mission says."""
     own = piece.number - 1 if isinstance(piece, MovedSpawn) else len(game.setting.mission.spawns) + number
     token = next((token for token in spawn_tokens(game) if token.number == own), None)

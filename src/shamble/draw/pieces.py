@@ -6,11 +6,11 @@ from shamble.draw import companions, figures, heist, markers, tokens, wording
 from shamble.draw.barriers import barriers, unfinished
 from shamble.draw.cars import badge
 from shamble.draw.geometry import Rect, geometry
-from shamble.draw.memory import Memory
+from shamble.draw.memory import LimitedMemory
 from shamble.draw.night import night
 from shamble.draw.parking import parked
 from shamble.draw.piece_pictures import standing
-from shamble.draw.places import BoardBasis, Places, Point, plan
+from shamble.draw.places import BoardBasis, PicturePlaces, Point, plan
 from shamble.draw.svg import moved, title
 from shamble.rules.companions.figures import is_companion, leader_of, piece_of, type_of
 from shamble.rules.companions.slimer import SLIMER
@@ -46,8 +46,8 @@ OVER_THE_RIM = 8
 SCALES = tuple(at / 100 for at in range(130, 26, -4))
 
 
-_LYING: Memory[dict[str, str]] = Memory(2048)
-_FIGURES: Memory[dict[str, str]] = Memory(16384)
+_LYING: LimitedMemory[dict[str, str]] = LimitedMemory(2048)
+_FIGURES: LimitedMemory[dict[str, str]] = LimitedMemory(16384)
 
 
 def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
@@ -97,7 +97,7 @@ def _in_company(game: Game) -> list[Survivor]:
     return [*found, *(other for other in others if other not in found)]
 
 
-def _lying(said: Words, game: Game, places: list[Places], turned: bool | None) -> dict[str, str]:
+def _lying(said: Words, game: Game, places: list[PicturePlaces], turned: bool | None) -> dict[str, str]:
     """Everything on the board that is no figure."""
     return _tents(said, game, places) | _tokens(said, game, places) | _doors(game, turned) | barriers(game, turned)
 
@@ -130,7 +130,7 @@ def _doors(game: Game, turned: bool | None) -> dict[str, str]:
     return found
 
 
-def _tents(said: Words, game: Game, places: list[Places]) -> dict[str, str]:
+def _tents(said: Words, game: Game, places: list[PicturePlaces]) -> dict[str, str]:
     found = {}
     for index, zone in enumerate(game.setting.mission.tents):
         face = wording.tent_face(game, index)
@@ -152,7 +152,7 @@ def _covered(game: Game) -> list[tuple[int, str]]:
     return [(piece.number, piece.shown) for piece in game.state.pieces if isinstance(piece, FaceDownObjective)]
 
 
-def _tokens(said: Words, game: Game, places: list[Places]) -> dict[str, str]:
+def _tokens(said: Words, game: Game, places: list[PicturePlaces]) -> dict[str, str]:
     mission, state = game.setting.mission, game.state
     where = {key: point for place in places for key, point in place.tokens.items()}
     found = {}
@@ -178,7 +178,9 @@ def _tokens(said: Words, game: Game, places: list[Places]) -> dict[str, str]:
     return found
 
 
-def _figures(said: Words, game: Game, place: Places, zone: int, people: list[int], active: int) -> dict[str, str]:
+def _figures(
+    said: Words, game: Game, place: PicturePlaces, zone: int, people: list[int], active: int
+) -> dict[str, str]:
     """The figures of a Zone as they stood there before, or drawn."""
     groups = present(game, zone)
     survivors = game.state.survivors
@@ -199,7 +201,9 @@ def _figures(said: Words, game: Game, place: Places, zone: int, people: list[int
     return _FIGURES.get(key, lambda: _drawn_figures(said, game, place, zone, people, active))
 
 
-def _drawn_figures(said: Words, game: Game, place: Places, zone: int, people: list[int], active: int) -> dict[str, str]:
+def _drawn_figures(
+    said: Words, game: Game, place: PicturePlaces, zone: int, people: list[int], active: int
+) -> dict[str, str]:
     """Zombies and Noise above, Survivors below; they shrink together when there are many."""
     groups, noise = present(game, zone), noise_in(game, zone)
     name = game.setting.board.zones[zone].name
@@ -264,7 +268,7 @@ def _body(game: Game, index: int, x: float, y: float, scale: float) -> str:
     return companions.companion(card, person.name, _leader(game, index), x, y, scale, _held(game, index))
 
 
-def _arranged(place: Places, above: int, below: int) -> tuple[float, list[Point], list[Point]]:
+def _arranged(place: PicturePlaces, above: int, below: int) -> tuple[float, list[Point], list[Point]]:
     """The largest scale at which all have room, and the places of both groups.
 
     Where many stand, they take the whole Zone and stand before its tokens, so that nobody gets small.

@@ -36,7 +36,7 @@ NEAR = 110
 """The reach of an open door."""
 
 
-class Places:
+class PicturePlaces:
     """The places of one Zone: tokens by key, printed features in order, the rooms for Zombies and for Survivors."""
 
     __slots__ = ("lower", "name", "printed", "room", "tokens", "upper")
@@ -62,17 +62,19 @@ class BoardBasis(NamedTuple):
     mission: MissionFacts
 
 
-def plan(setting: Setting, turned: bool | None = None) -> list[Places]:
+def plan(setting: Setting, turned: bool | None = None) -> list[PicturePlaces]:
     """The places of all Zones of a game."""
     return _plan(BoardBasis(setting.board, setting.mission), turned)
 
 
 @lru_cache(maxsize=64)
-def _plan(ground: BoardBasis, turned: bool | None) -> list[Places]:
+def _plan(ground: BoardBasis, turned: bool | None) -> list[PicturePlaces]:
     drawn = geometry(ground.board, turned)
     tokens = _tokens(ground, drawn)
     return [
-        _zone_places(ground, drawn, zone, tokens.get(zone.index, [])) if zone.cells else Places(drawn.rooms[zone.index])
+        _zone_places(ground, drawn, zone, tokens.get(zone.index, []))
+        if zone.cells
+        else PicturePlaces(drawn.rooms[zone.index])
         for zone in ground.board.zones
     ]
 
@@ -115,9 +117,11 @@ def trigger_zone(ground: BoardBasis, drawn: Geometry, tile: int) -> int:
     return max((zone for zone in ground.board.zones if tile in zone.tiles), key=wish).index
 
 
-def _zone_places(ground: BoardBasis, drawn: Geometry, zone: Zone, tokens: list[tuple[str, float, float]]) -> Places:
+def _zone_places(
+    ground: BoardBasis, drawn: Geometry, zone: Zone, tokens: list[tuple[str, float, float]]
+) -> PicturePlaces:
     road = zone.kind == "street" and not zone.tags
-    places = Places(drawn.rooms[zone.index].shrunk(ROAD_MARGIN if road else MARGIN))
+    places = PicturePlaces(drawn.rooms[zone.index].shrunk(ROAD_MARGIN if road else MARGIN))
     top = _lay_tokens(places, tokens)
     bottom = _lay_printed(ground, drawn, places, zone)
     wide = drawn.rooms[zone.index].shrunk(FIGURE_MARGIN)
@@ -133,14 +137,14 @@ def helicopter_length(room: Rect) -> float:
     return HELICOPTER if room.height >= SPACIOUS else SMALL_HELICOPTER
 
 
-def _lay_in_the_middle(places: Places, key: str, room: Rect) -> None:
+def _lay_in_the_middle(places: PicturePlaces, key: str, room: Rect) -> None:
     free, half = places.upper, HELICOPTER * 0.22
     x, y = room.centre
     places.upper, places.lower = free._replace(y1=y - half), free._replace(y0=y + half)
     places.tokens[key] = x, y
 
 
-def _lay_tokens(places: Places, tokens: list[tuple[str, float, float]]) -> float:
+def _lay_tokens(places: PicturePlaces, tokens: list[tuple[str, float, float]]) -> float:
     """Along the upper rim, row by row; returns where the free room begins."""
     room = places.room
     x, y, deep = room.x0, room.y0, 0.0
@@ -153,7 +157,7 @@ def _lay_tokens(places: Places, tokens: list[tuple[str, float, float]]) -> float
     return y + deep + (GAP / 2 if tokens else 0)
 
 
-def _lay_printed(ground: BoardBasis, drawn: Geometry, places: Places, zone: Zone) -> float:
+def _lay_printed(ground: BoardBasis, drawn: Geometry, places: PicturePlaces, zone: Zone) -> float:
     """Beds and manholes along the lower rim from the right, the name at its left; returns where free room ends."""
     room = places.room
     aside = 16 if _near_door(drawn, room.x0, room.y1) else 0

@@ -16,7 +16,7 @@ HAIR = ("#26211f", "#59391f", "#9c5a2b", "#dcb067", "#9b9790", "#8e2f29", "#c24f
 CLOTH = ("#41679b", "#9c463d", "#3f7f58", "#6f5698", "#9b7a3b", "#4a545e", "#23292f", "#c8bfae")
 
 
-class Look(NamedTuple):
+class FaceLook(NamedTuple):
     """A face: skin, hair and cloth by number, a haircut or hat, extras, and what is worn."""
 
     skin: int
@@ -28,43 +28,43 @@ class Look(NamedTuple):
 
 
 LOOKS = {
-    "Amy": Look(5, 0, 6, "bob", ("choker", "lips"), "tank"),
-    "Doug": Look(0, 1, 7, "parted", ("glasses",), "suit"),
-    "Josh": Look(3, 0, 1, "hood", (), "hoodie"),
-    "Ned": Look(1, 4, 2, "cap", ("beard",), "jacket"),
-    "Phil": Look(1, 1, 0, "short", ("moustache",), "shirt"),
-    "Wanda": Look(0, 5, 3, "tail", ("freckles", "lips"), "tee"),
-    "Bear": Look(1, 2, 5, "bald", ("full-beard",), "tank"),
-    "Cathy": Look(5, 3, 1, "long", ("lips",), "jacket"),
-    "Dan": Look(4, 0, 4, "crop", ("stubble",), "tee"),
-    "James": Look(0, 4, 6, "parted", ("shades",), "suit"),
-    "Jane": Look(2, 0, 2, "bun", ("glasses", "lips"), "shirt"),
-    "Joe": Look(1, 1, 4, "hat", ("stubble",), "jacket"),
-    "Laurie": Look(0, 2, 0, "bandana", ("freckles", "lips"), "tank"),
-    "Louise": Look(4, 0, 3, "curls", ("rings", "lips"), "tee"),
-    "Maddie": Look(5, 6, 6, "mohawk", ("lips", "scar"), "jacket"),
-    "Parker": Look(2, 0, 5, "beanie", ("glasses",), "hoodie"),
-    "Terry": Look(1, 3, 2, "crop", ("patch", "stubble"), "tank"),
-    "Travis": Look(3, 0, 0, "short", ("phones",), "hoodie"),
-    "Derek": Look(0, 2, 5, "cap", ("stubble",), "shirt"),
-    "Elsa": Look(5, 3, 7, "bun", ("lips", "choker"), "suit"),
-    "Neema": Look(4, 0, 1, "curls", ("rings", "lips"), "tank"),
-    "Raoul": Look(2, 0, 6, "parted", ("moustache",), "suit"),
-    "Belle": Look(0, 5, 1, "long", ("lips", "freckles"), "tank"),
-    "Grindlock": Look(1, 4, 4, "bald", ("beard", "scar"), "tank"),
-    "Joshua": Look(3, 0, 3, "crop", ("glasses", "beard"), "shirt"),
-    "Kim": Look(5, 0, 2, "tail", ("lips",), "jacket"),
-    "Shannon": Look(0, 2, 4, "bob", ("glasses", "lips"), "shirt"),
-    "Watts": Look(4, 4, 0, "short", ("moustache",), "jacket"),
-    "Adam": Look(0, 3, 2, "short", ("stubble",), "hoodie"),
-    "Jeff": Look(1, 4, 7, "hat", ("full-beard",), "shirt"),
-    "Julien": Look(5, 1, 3, "beanie", ("stubble",), "tee"),
-    "Tiff": Look(0, 6, 6, "tail", ("lips", "rings"), "tank"),
-    "Ben": Look(2, 1, 5, "bandana", ("stubble", "scar"), "tank"),
-    "Mary": Look(1, 5, 0, "curls", ("lips", "freckles"), "jacket"),
-    "Eva": Look(5, 0, 1, "bob", ("lips",), "tee"),
-    "Claudia": Look(2, 1, 3, "long", ("lips", "rings"), "shirt"),
-    "Eagle Chaz": Look(1, 3, 6, "mohawk", ("shades",), "jacket"),
+    "Amy": FaceLook(5, 0, 6, "bob", ("choker", "lips"), "tank"),
+    "Doug": FaceLook(0, 1, 7, "parted", ("glasses",), "suit"),
+    "Josh": FaceLook(3, 0, 1, "hood", (), "hoodie"),
+    "Ned": FaceLook(1, 4, 2, "cap", ("beard",), "jacket"),
+    "Phil": FaceLook(1, 1, 0, "short", ("moustache",), "shirt"),
+    "Wanda": FaceLook(0, 5, 3, "tail", ("freckles", "lips"), "tee"),
+    "Bear": FaceLook(1, 2, 5, "bald", ("full-beard",), "tank"),
+    "Cathy": FaceLook(5, 3, 1, "long", ("lips",), "jacket"),
+    "Dan": FaceLook(4, 0, 4, "crop", ("stubble",), "tee"),
+    "James": FaceLook(0, 4, 6, "parted", ("shades",), "suit"),
+    "Jane": FaceLook(2, 0, 2, "bun", ("glasses", "lips"), "shirt"),
+    "Joe": FaceLook(1, 1, 4, "hat", ("stubble",), "jacket"),
+    "Laurie": FaceLook(0, 2, 0, "bandana", ("freckles", "lips"), "tank"),
+    "Louise": FaceLook(4, 0, 3, "curls", ("rings", "lips"), "tee"),
+    "Maddie": FaceLook(5, 6, 6, "mohawk", ("lips", "scar"), "jacket"),
+    "Parker": FaceLook(2, 0, 5, "beanie", ("glasses",), "hoodie"),
+    "Terry": FaceLook(1, 3, 2, "crop", ("patch", "stubble"), "tank"),
+    "Travis": FaceLook(3, 0, 0, "short", ("phones",), "hoodie"),
+    "Derek": FaceLook(0, 2, 5, "cap", ("stubble",), "shirt"),
+    "Elsa": FaceLook(5, 3, 7, "bun", ("lips", "choker"), "suit"),
+    "Neema": FaceLook(4, 0, 1, "curls", ("rings", "lips"), "tank"),
+    "Raoul": FaceLook(2, 0, 6, "parted", ("moustache",), "suit"),
+    "Belle": FaceLook(0, 5, 1, "long", ("lips", "freckles"), "tank"),
+    "Grindlock": FaceLook(1, 4, 4, "bald", ("beard", "scar"), "tank"),
+    "Joshua": FaceLook(3, 0, 3, "crop", ("glasses", "beard"), "shirt"),
+    "Kim": FaceLook(5, 0, 2, "tail", ("lips",), "jacket"),
+    "Shannon": FaceLook(0, 2, 4, "bob", ("glasses", "lips"), "shirt"),
+    "Watts": FaceLook(4, 4, 0, "short", ("moustache",), "jacket"),
+    "Adam": FaceLook(0, 3, 2, "short", ("stubble",), "hoodie"),
+    "Jeff": FaceLook(1, 4, 7, "hat", ("full-beard",), "shirt"),
+    "Julien": FaceLook(5, 1, 3, "beanie", ("stubble",), "tee"),
+    "Tiff": FaceLook(0, 6, 6, "tail", ("lips", "rings"), "tank"),
+    "Ben": FaceLook(2, 1, 5, "bandana", ("stubble", "scar"), "tank"),
+    "Mary": FaceLook(1, 5, 0, "curls", ("lips", "freckles"), "jacket"),
+    "Eva": FaceLook(5, 0, 1, "bob", ("lips",), "tee"),
+    "Claudia": FaceLook(2, 1, 3, "long", ("lips", "rings"), "shirt"),
+    "Eagle Chaz": FaceLook(1, 3, 6, "mohawk", ("shades",), "jacket"),
 }
 
 BEHIND = {
@@ -121,7 +121,7 @@ _NEUTRAL_CUTS = ("short", "crop", "parted", "beanie", "cap", "curls", "bandana",
 _NEUTRAL_EXTRAS = ("", "", "glasses", "freckles", "scar", "phones")
 
 
-def look_of(name: str) -> Look:
+def look_of(name: str) -> FaceLook:
     """The look of a Survivor; the same name always looks the same."""
     living = name.removesuffix(ZOMBIVOR)
     known = LOOKS.get(living)
@@ -129,7 +129,7 @@ def look_of(name: str) -> Look:
         return known
     seed = hashlib.blake2b(living.encode(), digest_size=8).digest()
     extra = _NEUTRAL_EXTRAS[seed[4] % len(_NEUTRAL_EXTRAS)]
-    return Look(
+    return FaceLook(
         seed[0] % len(SKIN),
         seed[1] % (len(HAIR) - 1),
         seed[2] % len(CLOTH),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.board import Zone
 from shamble.draw.geometry import Geometry
-from shamble.draw.places import LOCKERS, Places
+from shamble.draw.places import LOCKERS, PicturePlaces
 from shamble.draw.svg import colour, moved, text, title
 from shamble.draw.wording import bed_text
 from shamble.text import Words
@@ -16,7 +16,7 @@ MANHOLE = (
 )
 
 
-def printed(said: Words, drawn: Geometry, places: Places, zone: Zone) -> str:
+def printed(said: Words, drawn: Geometry, places: PicturePlaces, zone: Zone) -> str:
     """The printed features of a Zone, each in its place."""
     shown = []
     if "helipad" in zone.tags:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from shamble.draw.geometry import Rect, Segment
-from shamble.draw.places import EXIT_WIDTH, LOCATOR, PLATE_HEIGHT, Places, helicopter_length, spawn_width
+from shamble.draw.places import EXIT_WIDTH, LOCATOR, PLATE_HEIGHT, PicturePlaces, helicopter_length, spawn_width
 from shamble.draw.printed import bed
 from shamble.draw.svg import colour, figure, legible, moved, text, title
 from shamble.draw.wording import objective_text, trigger_text
@@ -143,7 +143,7 @@ def trigger(said: Words, place: tuple[float, float], tile: str, *, used: bool) -
     )
 
 
-def tent(said: Words, places: Places, zone: str, beds: list[str] | None, words: str, *, searched: bool) -> str:
+def tent(said: Words, places: PicturePlaces, zone: str, beds: list[str] | None, words: str, *, searched: bool) -> str:
     """A tent over its field: all alike while closed; with its beds, or what can be searched, when entered."""
     room, (name_x, name_y) = places.room.shrunk(-6), places.name
     dark = colour("canvas-dark")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.draw.cars import EDGE, VAN, WHEELS, sitting
 from shamble.draw.parking import lot
 from shamble.draw.piece_pictures import drawn
-from shamble.draw.places import Places
+from shamble.draw.places import PicturePlaces
 from shamble.draw.svg import colour, moved, title
 from shamble.rules.vehicles.truck import TacoTruck
 from shamble.text import piece_text, words_of
@@ -37,7 +37,7 @@ def truck() -> str:
 
 
 @drawn(TacoTruck)
-def draw_truck(game: Game, number: int, piece: TacoTruck, place: Places) -> str:
+def draw_truck(game: Game, number: int, piece: TacoTruck, place: PicturePlaces) -> str:
     """The Truck on its lot, with everybody on their seats."""
     riders = [*piece.passengers, -1, -1][: len(BENCH)]
     people = [(piece.driver, FRONT), (piece.gunner, ROOF), *zip(riders, BENCH, strict=True)]

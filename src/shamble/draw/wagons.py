@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.draw.cars import EDGE, sitting
 from shamble.draw.parking import lot, shelf
 from shamble.draw.piece_pictures import drawn
-from shamble.draw.places import Places
+from shamble.draw.places import PicturePlaces
 from shamble.draw.svg import colour, moved, title
 from shamble.rules.vehicles.gatling import GatlingGun
 from shamble.rules.vehicles.wagon import Wagon
@@ -46,7 +46,7 @@ def gun() -> str:
 
 
 @drawn(Wagon)
-def draw_wagon(game: Game, number: int, piece: Wagon, place: Places) -> str:
+def draw_wagon(game: Game, number: int, piece: Wagon, place: PicturePlaces) -> str:
     """The Wagon with those who are in it."""
     seated = "".join(sitting(game, who, *at) for who, at in zip(piece.passengers, BENCHES, strict=False))
     x, y, scale = lot(game, number, place)
@@ -55,7 +55,7 @@ def draw_wagon(game: Game, number: int, piece: Wagon, place: Places) -> str:
 
 
 @drawn(GatlingGun)
-def draw_gun(game: Game, number: int, piece: Piece, place: Places) -> str:
+def draw_gun(game: Game, number: int, piece: Piece, place: PicturePlaces) -> str:
     """The gun, beside the figures of its Zone."""
     x, y, scale = shelf(game, number, place)
     told = title(piece_text(words_of(game.setting), game, piece))

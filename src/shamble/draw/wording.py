@@ -8,7 +8,7 @@ import msgspec
 
 from shamble.board import BARRICADES, CLOSED_ZONES, FENCES, JOINS, Barrier, Zone
 from shamble.board.barriers import TORN
-from shamble.draw.memory import Memory
+from shamble.draw.memory import LimitedMemory
 from shamble.rules.horde import present
 from shamble.rules.night.beams import lit_zones
 from shamble.rules.night.hours import is_night
@@ -27,7 +27,7 @@ TOLD_ALREADY = (*SPAWN_PIECES, MovedExit)
 """Pieces that are described as the tokens that they stand for."""
 
 
-_ZONES: Memory[Memory[str]] = Memory(1024)
+_ZONES: LimitedMemory[LimitedMemory[str]] = LimitedMemory(1024)
 _WORDINGS_OF_A_BOARD = 4096
 
 
@@ -44,7 +44,7 @@ def zone_texts(game: Game) -> dict[str, str]:
         *state.tents,
     )
     laid += tuple((piece.piece_kind.name, *msgspec.structs.astuple(piece)) for piece in state.pieces)
-    known = _ZONES.get(laid, lambda: Memory(_WORDINGS_OF_A_BOARD))
+    known = _ZONES.get(laid, lambda: LimitedMemory(_WORDINGS_OF_A_BOARD))
     people: dict[int, list[tuple[str, int, int]]] = {}
     for survivor in [*state.survivors, *game.bodies()]:
         people.setdefault(survivor.zone, []).append((survivor.name, survivor.level, survivor.wounds))

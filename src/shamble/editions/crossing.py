@@ -79,10 +79,12 @@ STARTS_WITH = "Starts with a [Equipment]"
 STARTING = "starting"
 """The word under which an edition sets the weapons aside that its Survivors begin with."""
 ARMS_BROUGHT: SetupWay[Identity, Edition, Arms] = SetupWay("the weapons that a Survivor of another edition brings", ())
-ARMS_AROUND: SetupWay[Edition, tuple[Arm, ...]] = SetupWay("weapons of other editions for the Equipment deck", ())
+ARMS_AROUND: SetupWay[Edition, tuple[ForeignWeapon, ...]] = SetupWay(
+    "weapons of other editions for the Equipment deck", ()
+)
 
 
-class Arm(NamedTuple):
+class ForeignWeapon(NamedTuple):
     """A weapon of the edition `home` that is in a game of the edition `here`."""
 
     home: str
@@ -98,7 +100,7 @@ Arms = tuple[tuple[str, ...], ...]
 
 
 def crossed(
-    card: Identity, here: Edition, versions: tuple[str, ...], arms: Arms = (), around: Iterable[Arm] = ()
+    card: Identity, here: Edition, versions: tuple[str, ...], arms: Arms = (), around: Iterable[ForeignWeapon] = ()
 ) -> Crossing:
     """A Survivor's card in a Mission of another edition that plays these versions of Skills.
 
@@ -108,7 +110,7 @@ def crossed(
     home = editions.EDITIONS[card.edition]
     changes: list[Change] = []
     names = [name for one_of in arms for name in one_of]
-    brought = [made(Arm(home.name, name, here.name)) for name in names]
+    brought = [made(ForeignWeapon(home.name, name, here.name)) for name in names]
     cards = [*here.pack.equipment.values(), *brought, *map(made, around)]
     levels = tuple(
         _level(level, texts, home, here, versions, cards, changes)
@@ -263,7 +265,7 @@ def weapon(home_name: str, name: str, here: Edition) -> EquipmentCard | str:
     )
 
 
-def made(arm: Arm) -> EquipmentCard:
+def made(arm: ForeignWeapon) -> EquipmentCard:
     """The card of a weapon that was found to be of use."""
     found = weapon(arm.home, arm.name, editions.EDITIONS[arm.here])
     assert isinstance(found, EquipmentCard), found
@@ -348,16 +350,16 @@ def _is_usable(home: Edition, name: str, here: Edition) -> bool:
 
 
 @cache
-def arms_around(here: Edition) -> tuple[Arm, ...]:
+def arms_around(here: Edition) -> tuple[ForeignWeapon, ...]:
     """UA-ERA-02: one of each weapon in the Equipment decks of the other editions' usual boxes that can be used here."""
-    found: dict[str, Arm] = {}
+    found: dict[str, ForeignWeapon] = {}
     for home in editions.EDITIONS.values():
         if home.content == here.content:
             continue
         for card in home.pack.equipment.values():
             at_hand = card.deck == EQUIPMENT and any(box in home.usual_boxes for box in card.boxes)
             if at_hand and card.name not in here.pack.equipment and not _stays(card, home, here):
-                found.setdefault(card.name, Arm(home.name, card.name, here.name))
+                found.setdefault(card.name, ForeignWeapon(home.name, card.name, here.name))
     return tuple(found.values())
 
 

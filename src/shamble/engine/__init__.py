@@ -9,18 +9,18 @@ from shamble.engine.errors import (
     UndoNeedsConsentError,
 )
 from shamble.engine.events import Event
-from shamble.engine.game import Game
-from shamble.engine.state import State
+from shamble.engine.game import BaseGame
+from shamble.engine.state import BaseState
 
 __all__ = [
+    "BaseGame",
+    "BaseState",
     "Decision",
     "EngineError",
     "Event",
-    "Game",
     "IllegalChoiceError",
     "Option",
     "SaveError",
     "SetupError",
-    "State",
     "UndoNeedsConsentError",
 ]

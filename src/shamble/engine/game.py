@@ -19,7 +19,7 @@ from shamble.engine.setup import AnySetup
 from shamble.engine.splitmix import mix
 
 
-class Game(Running[S, W]):
+class BaseGame(Running[S, W]):
     """One game. Everybody plays through `decision`, `choose(option)` and `events`."""
 
     __slots__ = ()
@@ -233,5 +233,5 @@ class Game(Running[S, W]):
         return saves.steps(setup, log)
 
 
-AnyGame = Game[Any, Any]
+AnyGame = BaseGame[Any, Any]
 """One of any states and settings."""

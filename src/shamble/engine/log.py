@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 from shamble.engine.decisions import Option
 from shamble.engine.events import Event
-from shamble.engine.state import State
+from shamble.engine.state import BaseState
 
 if TYPE_CHECKING:
     from shamble.engine.game import AnyGame
@@ -155,7 +155,7 @@ class _Consequences:
         return self._entries
 
 
-def packed_state(state: State) -> bytes:
+def packed_state(state: BaseState) -> bytes:
     """A position as a fold keeps it."""
     return _packed(state.to_data())
 

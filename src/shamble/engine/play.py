@@ -13,7 +13,7 @@ from shamble.engine.hooks import AFTERMATH, ENDING, OF_SOMEBODY, Asked, Call, Gi
 from shamble.engine.log import Entry
 from shamble.engine.setting import Setting
 from shamble.engine.splitmix import drawn, shuffled
-from shamble.engine.state import State
+from shamble.engine.state import BaseState
 
 F = TypeVar("F")
 OfKind = TypeVar("OfKind", bound=Frame)
@@ -22,13 +22,13 @@ declare(
     EventKind("game-over", "outcome reason by", shown=True),
     EventKind("reached", "outcome reason by"),
 )
-G = TypeVar("G", bound="Play[Any, Any]")
+G = TypeVar("G", bound="BasePlay[Any, Any]")
 V = TypeVar("V")
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=BaseState)
 W = TypeVar("W", bound=Setting[Any, Any])
 
 
-class Play(Generic[S, W]):
+class BasePlay(Generic[S, W]):
     """A state and a setting, of some game, and everything that a rule needs to go on from there.
 
     It is made empty, so that copies cost little, and filled by `prepare`.

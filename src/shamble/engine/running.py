@@ -15,7 +15,7 @@ from shamble.engine.errors import EngineError, IllegalChoiceError, SetupError
 from shamble.engine.events import Event
 from shamble.engine.hooks import AFTERMATH, TAKES_IN
 from shamble.engine.log import FOLDED_TOGETHER, Entry, Log, packed_state
-from shamble.engine.play import Play, S, W
+from shamble.engine.play import BasePlay, S, W
 
 AUTOMATIC_STEPS = 10_000
 CHOICES_PER_SNAPSHOT = 16
@@ -48,7 +48,7 @@ def ending_frame(game: Running[Any, Any], f: Ending) -> Question | None:
     return None
 
 
-class Running(Play[S, W]):
+class Running(BasePlay[S, W]):
     """A game that is being played: it asks, takes a choice, and runs to the next question."""
 
     __slots__ = (

@@ -49,7 +49,7 @@ class Saved:
         return type(getattr(self, name))(msgspec.to_builtins(data))
 
 
-class State(Saved):
+class BaseState(Saved):
     """The state of any game: the agenda, the generator, how it ended, and the options changed since it began.
 
     A game has a subclass with fields of its own, which adds them to `fields`, `prepare` and `copy`. A state is made

@@ -38,7 +38,7 @@ OF_A_SURVIVOR = (
 )
 
 
-class Field(NamedTuple):
+class ObservedField(NamedTuple):
     """A named part of the observation: its place in the array, its shape, and what its numbers say."""
 
     name: str
@@ -53,7 +53,7 @@ class Observer:
 
     def __init__(self, game: Game) -> None:
         setting, state = game.setting, game.state
-        self.fields: dict[str, Field] = {}
+        self.fields: dict[str, ObservedField] = {}
         self.size = 0
         self._questions = {kind: place for place, kind in enumerate(sorted(DECISIONS))}
         self._decks = list(state.decks)
@@ -81,9 +81,9 @@ class Observer:
         self._stock = self._add("stock", (kinds,), f"Zombies left in the box {of_kinds}")
         self._piles = self._add("decks", (len(self._decks), 2), f"cards left and discarded: {_listed(self._decks)}")
 
-    def _add(self, name: str, shape: tuple[int, ...], says: str) -> Field:
+    def _add(self, name: str, shape: tuple[int, ...], says: str) -> ObservedField:
         start, self.size = self.size, self.size + prod(shape)
-        self.fields[name] = field = Field(name, start, slice(start, self.size), shape, says)
+        self.fields[name] = field = ObservedField(name, start, slice(start, self.size), shape, says)
         return field
 
     def named(self, observation: Numbers) -> dict[str, Numbers]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from shamble.content import Pack
 from shamble.editions import Edition, edition_named, is_home_of
-from shamble.editions.crossing import Arm
+from shamble.editions.crossing import ForeignWeapon
 from shamble.engine.chance import SECURE
 from shamble.engine.saves import builds
 from shamble.engine.splitmix import mix
@@ -115,7 +115,7 @@ def _table(pack: Pack, rules: Ruleset, setup: GameSetup) -> tuple[Setting, State
     return setting, first_state(pack, setting)
 
 
-def _content_hash(edition: Edition, pack: Pack, cards: Iterable[Identity], arms: Iterable[Arm]) -> str:
+def _content_hash(edition: Edition, pack: Pack, cards: Iterable[Identity], arms: Iterable[ForeignWeapon]) -> str:
     """That of the content, and of the other editions whose Survivors or weapons are in the game."""
     away = {one.edition for one in cards if one.edition and not is_home_of(edition, one.edition)}
     homes = [edition_named(name).pack for name in sorted(away | {arm.home for arm in arms})]

@@ -15,7 +15,7 @@ import msgspec
 from shamble.content.campaign import Campaign, Missions
 from shamble.content.mission import Mission
 from shamble.content.pack import Pack
-from shamble.content.records import Part
+from shamble.content.records import FilePart
 from shamble.engine.log import Entry
 from shamble.engine.splitmix import mix
 from shamble.errors import ShambleError
@@ -37,7 +37,7 @@ class CampaignError(ShambleError):
     """Something that a campaign does not allow: a choice or a game that is not due, or a damaged file."""
 
 
-class Choice(NamedTuple):
+class CampaignChoice(NamedTuple):
     """Something that may be chosen between two games: the next Mission, or that somebody retires."""
 
     action: str
@@ -49,31 +49,31 @@ class Choice(NamedTuple):
         return f"{self.action} {self.name}"
 
 
-class Brought(Part, frozen=True, kw_only=True, tag="brought"):
+class Brought(FilePart, frozen=True, kw_only=True, tag="brought"):
     """The document of games that were played before there was a campaign."""
 
     kept: dict[str, Any]
 
 
-class Chosen(Part, frozen=True, kw_only=True, tag="chosen"):
+class Chosen(FilePart, frozen=True, kw_only=True, tag="chosen"):
     """The players have chosen something between two games."""
 
     action: Literal["next-mission", "retire"]
     name: str
 
     @property
-    def choice(self) -> Choice:
+    def choice(self) -> CampaignChoice:
         """The choice that was made."""
-        return Choice(self.action, self.name)
+        return CampaignChoice(self.action, self.name)
 
 
-class Begun(Part, frozen=True, kw_only=True, tag="begun"):
+class Begun(FilePart, frozen=True, kw_only=True, tag="begun"):
     """The next game has begun."""
 
     config: GameSetup
 
 
-class Ended(Part, frozen=True, kw_only=True, tag="ended"):
+class Ended(FilePart, frozen=True, kw_only=True, tag="ended"):
     """The game has ended: its outcome, what lasts of it, and its own log."""
 
     outcome: Name
@@ -101,7 +101,7 @@ class CampaignState(NamedTuple):
     seats: Seats = ()
 
 
-class RunningCampaign(Part, frozen=True, kw_only=True, dict=True):
+class RunningCampaign(FilePart, frozen=True, kw_only=True, dict=True):
     """A campaign that is being played. Without a seed its games are played with secure chance."""
 
     shamble: Literal["campaign"] = "campaign"
@@ -138,14 +138,14 @@ def begin(campaign: Campaign, seed: int | None = None, kept: dict[str, Any] | No
     return RunningCampaign(campaign=campaign, seed=seed, log=(Brought(kept=kept),) if kept else ())
 
 
-def options(running: RunningCampaign, now: CampaignState | None = None) -> list[Choice]:
+def options(running: RunningCampaign, now: CampaignState | None = None) -> list[CampaignChoice]:
     """All that may be chosen before the next game begins."""
     now = running.state if now is None else now
     if now.setup is not None or now.outcome:
         return []
     return [
-        *(Choice(NEXT_MISSION, name) for name in missions_to_choose(running.campaign, now)),
-        *(Choice(RETIRE, name) for name in part_of(now.kept, EXPERIENCE)),
+        *(CampaignChoice(NEXT_MISSION, name) for name in missions_to_choose(running.campaign, now)),
+        *(CampaignChoice(RETIRE, name) for name in part_of(now.kept, EXPERIENCE)),
     ]
 
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from shamble.content import CustomSurvivor, Pack, SurvivorCard, survivor_of
 from shamble.editions import EDITIONS, Edition, is_home_of
-from shamble.editions.crossing import ARMS_AROUND, ARMS_BROUGHT, Arm
+from shamble.editions.crossing import ARMS_AROUND, ARMS_BROUGHT, ForeignWeapon
 from shamble.editions.edition import CONVERT
 from shamble.editions.era import Crossing
 from shamble.laying.survivors import identity
@@ -81,11 +81,11 @@ def crossing_of(card: Identity, edition: Edition, rules: Ruleset) -> Crossing | 
     return rules.ask(CONVERT, card, edition, rules)
 
 
-def arms_in(edition: Edition, rules: Ruleset, cards: Iterable[Identity]) -> tuple[Arm, ...]:
+def arms_in(edition: Edition, rules: Ruleset, cards: Iterable[Identity]) -> tuple[ForeignWeapon, ...]:
     """UA-ERA-02: the weapons of other editions in a game of those with these cards, each as often as it is there."""
     away = [card for card in cards if card.edition and not is_home_of(edition, card.edition)]
     brought = [
-        Arm(card.edition, name, edition.name)
+        ForeignWeapon(card.edition, name, edition.name)
         for card in away
         for one_of in rules.ask(ARMS_BROUGHT, card, edition)
         for name in one_of

@@ -83,7 +83,7 @@ class Figures(msgspec.Struct, frozen=True):
         )
 
 
-class Row(msgspec.Struct, frozen=True):
+class BenchRow(msgspec.Struct, frozen=True):
     """A Mission: ours, ours divided by the other's where there is one, and calls, which no machine makes fewer."""
 
     mission: str
@@ -97,7 +97,7 @@ class Report(msgspec.Struct, frozen=True):
     """All Missions, and the other engine where there is one."""
 
     python: str
-    rows: list[Row]
+    rows: list[BenchRow]
     peer: Figures | None = None
     note: str = ""
     compiled: bool = False
@@ -224,8 +224,8 @@ def bench(seconds: float, python: Path | None, note: str = "") -> Report:
     return Report(version, rows, Figures.of(peer) if peer else None, note, is_compiled())
 
 
-def _row(mission: str, ours: Sequence[Speed], peer: Sequence[Speed]) -> Row:
-    row = Row(mission, Figures.of(ours), calls_per_decision(mission))
+def _row(mission: str, ours: Sequence[Speed], peer: Sequence[Speed]) -> BenchRow:
+    row = BenchRow(mission, Figures.of(ours), calls_per_decision(mission))
     if not peer:
         return row
     ratio = statistics.median(mine.rate / other.rate for mine, other in zip(ours, peer, strict=True))

@@ -77,10 +77,10 @@ class CampaignSummary(msgspec.Struct):
     missions: dict[str, MissionTally] = msgspec.field(default_factory=dict)
     faults: list[str] = msgspec.field(default_factory=list)
 
-    def add(self, played: CampaignPlayed | Result) -> None:
+    def add(self, played: CampaignPlayed | CampaignResult) -> None:
         """Count one campaign more."""
         self.campaigns += 1
-        if isinstance(played, Result) and played.fault:
+        if isinstance(played, CampaignResult) and played.fault:
             self.faults.append(played.fault)
         self.won += played.outcome == "won"
         self.lost += played.outcome == "lost"
@@ -112,7 +112,7 @@ class CampaignJob(NamedTuple):
         return f"{self.campaign.id}, {self.bot}, seed {self.seed}"
 
 
-class Result(NamedTuple):
+class CampaignResult(NamedTuple):
     """The result of one campaign: its outcome, its games, and what the checker found wrong."""
 
     outcome: str = ""
@@ -158,7 +158,7 @@ class SoakPlace(msgspec.Struct):
     """A soak of campaigns that was cut off: its first seed, and the results so far, by the names of their jobs."""
 
     seed: int
-    done: dict[str, Result] = msgspec.field(default_factory=dict)
+    done: dict[str, CampaignResult] = msgspec.field(default_factory=dict)
 
 
 def soak_file() -> Path:
@@ -216,16 +216,16 @@ def forgiving(campaign: Campaign) -> Campaign:
     return msgspec.structs.replace(campaign, begins=campaign.road, missions=led_on)
 
 
-def _job(job: CampaignJob) -> Result:
+def _job(job: CampaignJob) -> CampaignResult:
     try:
         played = play_campaign(job.campaign, job.bot, job.seed, most_decisions=job.most_decisions, checked=job.checked)
         if job.checked:
             verify(read(written(played.running)))
-        return Result(played.outcome, played.games)
+        return CampaignResult(played.outcome, played.games)
     except Exception as error:
         if not job.checked:
             raise
-        return Result(fault=f"{job.name}: {type(error).__name__}: {error}")
+        return CampaignResult(fault=f"{job.name}: {type(error).__name__}: {error}")
 
 
 def play_campaign(

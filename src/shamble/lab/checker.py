@@ -27,7 +27,7 @@ class CheckError(ShambleError):
     """Something that must never happen has happened; the message says in which game and at which decision."""
 
 
-class Checked(NamedTuple):
+class CheckedGame(NamedTuple):
     """A game that survived the checker."""
 
     decisions: int
@@ -35,7 +35,7 @@ class Checked(NamedTuple):
     hash: str
 
 
-def check_game(trial: GameSetup, bot: Bot | None = None, most_decisions: int = MOST_DECISIONS) -> Checked:
+def check_game(trial: GameSetup, bot: Bot | None = None, most_decisions: int = MOST_DECISIONS) -> CheckedGame:
     """Play a trial to its end; CheckError at the first decision with something wrong."""
     name, seed = name_of(trial), trial.seed or 0
     player = bot or RandomBot(seed, ANYTIME_ONE_IN)
@@ -44,7 +44,7 @@ def check_game(trial: GameSetup, bot: Bot | None = None, most_decisions: int = M
     except Exception as error:
         raise CheckError(f"{name}, decision 0: {type(error).__name__}: {error}") from error
     decisions = play_checked(game, player, name, seed, most_decisions)
-    return Checked(decisions, game.state.outcome, game.state_hash())
+    return CheckedGame(decisions, game.state.outcome, game.state_hash())
 
 
 def play_checked(game: Game, player: Bot, name: str, seed: int, most_decisions: int = MOST_DECISIONS) -> int:

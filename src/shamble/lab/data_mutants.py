@@ -43,7 +43,7 @@ NAMED_BY = ("name", "id", "result")
 Step = str | int
 
 
-class Change(NamedTuple):
+class DataChange(NamedTuple):
     """One change of a file: what it belongs to, the place in the file's data, and what it does there."""
 
     file: str
@@ -62,30 +62,30 @@ class Change(NamedTuple):
         return self.name
 
 
-def changes_of(data: Any, file: str) -> list[Change]:
+def changes_of(data: Any, file: str) -> list[DataChange]:
     """Every change of the data of a file: numbers one higher, true for false, a key or an entry of a list gone."""
     found = list(_changes(data, file, str(data.get("id", "")), (), ""))
     return [one for one in found if one.record]
 
 
-def _changes(node: Any, file: str, record: str, steps: tuple[Step, ...], shown: str) -> Iterator[Change]:
+def _changes(node: Any, file: str, record: str, steps: tuple[Step, ...], shown: str) -> Iterator[DataChange]:
     """The changes below a node; `shown` is the way to it from its record."""
     if isinstance(node, bool):
-        yield Change(file, record, steps, f"{shown} {str(not node).lower()} for {str(node).lower()}")
+        yield DataChange(file, record, steps, f"{shown} {str(not node).lower()} for {str(node).lower()}")
     elif isinstance(node, int):
-        yield Change(file, record, steps, f"{shown} {node + 1} for {node}")
+        yield DataChange(file, record, steps, f"{shown} {node + 1} for {node}")
     elif isinstance(node, dict):
         for key, value in node.items():
             if key in FOR_READERS or key in NAMED_BY:
                 continue
             if record:
-                yield Change(file, record, (*steps, key), f"without {shown}{_joint(shown)}{key}")
+                yield DataChange(file, record, (*steps, key), f"without {shown}{_joint(shown)}{key}")
             yield from _changes(value, file, record, (*steps, key), f"{shown}{_joint(shown)}{key}")
     elif isinstance(node, list):
         for at, value in enumerate(node):
             inner = record or _name_of(value)
             if record and isinstance(value, dict | list):
-                yield Change(file, record, (*steps, at), f"without {shown}[{at + 1}]")
+                yield DataChange(file, record, (*steps, at), f"without {shown}[{at + 1}]")
             yield from _changes(value, file, inner, (*steps, at), f"{shown}[{at + 1}]" if record else "")
 
 
@@ -97,7 +97,7 @@ def _name_of(entry: Any) -> str:
     return next((str(entry[key]) for key in NAMED_BY if key in entry), "") if isinstance(entry, dict) else ""
 
 
-def changed(data: Any, change: Change) -> Any:
+def changed(data: Any, change: DataChange) -> Any:
     """A copy of the data with the change in it."""
     data = copy.deepcopy(data)
     *way, last = change.steps
@@ -112,7 +112,7 @@ def changed(data: Any, change: Change) -> Any:
     return data
 
 
-def all_changes(root: Path, only: str = "") -> list[Change]:
+def all_changes(root: Path, only: str = "") -> list[DataChange]:
     """Every change of the content, file by file; only those with one of the words of `only` in their names."""
     wanted = only.split(",")
     files = sorted({path for pattern in FILES for path in (root / CONTENT).glob(f"*/{pattern}")})
@@ -124,7 +124,7 @@ def all_changes(root: Path, only: str = "") -> list[Change]:
     ]
 
 
-def chosen(root: Path, only: str, sample: int, seed: int) -> list[Change]:
+def chosen(root: Path, only: str, sample: int, seed: int) -> list[DataChange]:
     """The changes to try: of those asked for all, or a sample that the seed gives."""
     found = all_changes(root, only)
     if not found:
@@ -146,7 +146,7 @@ def _texts(root: Path, folder: str, pattern: str) -> dict[str, str]:
     return {str(path): path.read_text(encoding="utf-8") for path in sorted((root / folder).rglob(pattern))}
 
 
-def _record_names(root: Path, change: Change) -> set[str]:
+def _record_names(root: Path, change: DataChange) -> set[str]:
     """The names of the record in scenarios: in full, short, or as a piece (gatling-gun, of a Gatling Gun).
 
     Where the name says two things, as Taco Truck: ramming, the first of them is such a piece.
@@ -161,7 +161,7 @@ def _record_names(root: Path, change: Change) -> set[str]:
     return names
 
 
-def scenarios_naming(root: Path, change: Change) -> list[str]:
+def scenarios_naming(root: Path, change: DataChange) -> list[str]:
     """The scenarios of the edition that name the record, or lie in a folder whose defaults do."""
     edition = change.file.partition("/")[0]
     texts = _texts(root, f"tests/scenarios/{edition}", "*.yaml")
@@ -176,7 +176,7 @@ def scenarios_naming(root: Path, change: Change) -> list[str]:
     return [path for path in every if path.startswith(tuple(folders)) or named.search(texts[path])]
 
 
-def tests_naming(root: Path, change: Change) -> list[str]:
+def tests_naming(root: Path, change: DataChange) -> list[str]:
     """The modules of tests that name the record, themselves or in a folder of tables beside them that they name."""
     found = []
     for folder in TESTS:
@@ -189,7 +189,7 @@ def tests_naming(root: Path, change: Change) -> list[str]:
     return found
 
 
-def attempt(root: Path, change: Change) -> tuple[Change, str]:
+def attempt(root: Path, change: DataChange) -> tuple[DataChange, str]:
     """Who notices a change: a scenario that names its record, else a test that does, else nobody."""
     os.chdir(root)
     path = root / CONTENT / change.file

@@ -54,7 +54,7 @@ class EndingSearch(NamedTuple):
     seconds: float
 
 
-class SearchResult(NamedTuple):
+class EndingFound(NamedTuple):
     """The result of an attempt: a game, or how much was left to do in the best position, and after how many rounds."""
 
     seed: int
@@ -63,10 +63,10 @@ class SearchResult(NamedTuple):
     left: float
 
 
-Progress = Callable[[SearchResult], None]
+Progress = Callable[[EndingFound], None]
 
 
-def attempt(one: EndingSearch) -> SearchResult:
+def attempt(one: EndingSearch) -> EndingFound:
     """Make one attempt."""
     players = _team(one.mission, one.seed)
     kept = merits(one.mission, one.seed)
@@ -74,7 +74,7 @@ def attempt(one: EndingSearch) -> SearchResult:
     play = _by_the_bot if one.ending.startswith("win") else _by_chance
     played = play(one, players, kept)
     if played is not None:
-        return SearchResult(one.seed, written_down(played, players), played.state.round, 0.0)
+        return EndingFound(one.seed, written_down(played, players), played.state.round, 0.0)
     found = search(
         game,
         lambda over: ended_by(over) == one.ending,
@@ -82,7 +82,7 @@ def attempt(one: EndingSearch) -> SearchResult:
         seed=one.seed,
         seconds=one.seconds,
     )
-    return SearchResult(one.seed, written_down(found.game, players) if found.done else None, found.rounds, found.left)
+    return EndingFound(one.seed, written_down(found.game, players) if found.done else None, found.rounds, found.left)
 
 
 def _by_the_bot(one: EndingSearch, players: Sequence[Sequence[str]], kept: Mapping[str, Any]) -> Game | None:
@@ -216,11 +216,11 @@ def main(arguments: Sequence[str]) -> int:
     return 1 if not_found else 0
 
 
-def _tell(result: SearchResult) -> None:
+def _tell(result: EndingFound) -> None:
     print(f"  {progress_line(result)}", flush=True)
 
 
-def progress_line(result: SearchResult) -> str:
+def progress_line(result: EndingFound) -> str:
     """An attempt in a line."""
     if result.game is not None:
         choices = len(result.game.choices.split())

@@ -20,7 +20,7 @@ from shamble.world import Game
 from shamble.world.words import leaves, word_of
 
 
-class Style(NamedTuple):
+class PositionValue(NamedTuple):
     """The value of a position, in points: a finished errand outweighs the distances that are left for the next one."""
 
     step: float = 400.0
@@ -36,10 +36,10 @@ class Style(NamedTuple):
     level: float = 0.0
 
 
-BOLD = Style()
-LOW = Style(zombie=3.0, level=100.0)
+BOLD = PositionValue()
+LOW = PositionValue(zombie=3.0, level=100.0)
 """Few Zombies, and nobody at a higher Danger Level than need be: that brings more of them."""
-RECKLESS = Style(death=100.0, wound=10.0, fatal_attack=60.0, armed=10.0, near_zombie=0.5)
+RECKLESS = PositionValue(death=100.0, wound=10.0, fatal_attack=60.0, armed=10.0, near_zombie=0.5)
 """Where deaths do not lose the game, a finished errand is worth more than whoever did it."""
 STYLES = (BOLD, LOW, RECKLESS)
 ROAMING = 6
@@ -75,7 +75,7 @@ class Heuristics:
 
     __slots__ = ("_armoury", "_wanted", "aims", "style")
 
-    def __init__(self, aims: Aims, style: Style = BOLD) -> None:
+    def __init__(self, aims: Aims, style: PositionValue = BOLD) -> None:
         self.aims = aims
         self.style = style
         self._armoury = Armoury()

@@ -9,7 +9,7 @@ from shamble.games import content_with
 from shamble.games.missions import find_mission
 from shamble.lab.measured import table, write_table
 from shamble.lab.playing import Played
-from shamble.lab.tallies import Kind, Share, rival_tally, share_of, sorted_games
+from shamble.lab.tallies import GameGroup, Share, rival_tally, share_of, sorted_games
 
 LADDER, RIVALS = "The ladder", "Rivals"
 RIVALS_TOLD = ("first team wins", "second", "both", "share of the first", "first Survivors or bot")
@@ -30,7 +30,7 @@ def write_ladder(path: Path, played: Sequence[Played], heading: str = LADDER) ->
     return list(written)
 
 
-def ladder_table(kinds: dict[Kind, list[Played]]) -> list[str]:
+def ladder_table(kinds: dict[GameGroup, list[Played]]) -> list[str]:
     """A row for each Mission and a column for each bot; the last says whether the last bot is above the one before."""
     bots = list(dict.fromkeys(kind.bot for kind in kinds))
     missions = list(dict.fromkeys(kind.mission for kind in kinds))
@@ -49,7 +49,7 @@ def ladder_table(kinds: dict[Kind, list[Played]]) -> list[str]:
     return table(["Mission", "called", *bots, *last], rows)
 
 
-def rivals_table(kinds: dict[Kind, list[Played]]) -> list[str]:
+def rivals_table(kinds: dict[GameGroup, list[Played]]) -> list[str]:
     """A row for each Mission and each bot, or pair of bots, that played it."""
     tallies = {kind: rival_tally(games) for kind, games in kinds.items()}
     return table(
@@ -76,6 +76,6 @@ def _above(one: Share | None, other: Share | None) -> str:
     return "below" if other.is_above(one) else "not told apart"
 
 
-def _seconds(kinds: dict[Kind, list[Played]], bot: str) -> str:
+def _seconds(kinds: dict[GameGroup, list[Played]], bot: str) -> str:
     seconds = [one.seconds for kind, games in kinds.items() if kind.bot == bot for one in games]
     return f"{sum(seconds) / len(seconds):.2g}" if seconds else "-"

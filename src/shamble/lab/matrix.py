@@ -24,7 +24,7 @@ from shamble.games import content_with
 from shamble.games.beginning import begun_here
 from shamble.games.missions import find_mission
 from shamble.games.teams import default_seats
-from shamble.lab.playing import AGAINST, Job, Matchup
+from shamble.lab.playing import AGAINST, GameJob, Matchup
 from shamble.world.setup import GameSetup, Seats, seated
 
 Number = Annotated[int, Meta(ge=1, le=1_000_000)]
@@ -77,12 +77,12 @@ class Cell(msgspec.Struct, frozen=True):
         """A cell with its key."""
         return cls(setup, games, key=_key(setup), **more)
 
-    def jobs(self, closer: bool = False) -> Iterator[Job]:
+    def jobs(self, closer: bool = False) -> Iterator[GameJob]:
         """Its games; `closer`: those of the closer look alone."""
         begin, end = (self.games, max(self.games, self.closer)) if closer else (0, self.games)
         for seed in range(self.seed + begin, self.seed + end):
             for exchanged in (False, True) if self.exchanged else (False,):
-                yield Job(self.setup, seed, exchanged, f"{self.key}-{seed}{'x' if exchanged else ''}", self.place)
+                yield GameJob(self.setup, seed, exchanged, f"{self.key}-{seed}{'x' if exchanged else ''}", self.place)
 
 
 def _key(setup: Matchup) -> str:

@@ -55,7 +55,7 @@ class Matchup(msgspec.Struct, frozen=True):
         return begun_here(replace(self.game, players=players, seed=seed))
 
 
-class Job(msgspec.Struct, frozen=True):
+class GameJob(msgspec.Struct, frozen=True):
     """One game to play, the id under which its line is found again, and its place in the order of a report."""
 
     setup: Matchup
@@ -118,11 +118,11 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.outcome == "won" and self.winners[:1] in ((), (1,))
 
 
-def play(job: Job) -> Played:
+def play(job: GameJob) -> Played:
     """Play one game. Its seed is the bot's too."""
     began = time.process_time()
     game = job.setup.begun(job.seed, exchanged=job.exchanged and not job.setup.is_duel)
-    record = Record(game)
+    record = GameRecord(game)
     bots = _bots(job, game)
     decision, decisions = game.decision, 0
     while decision is not None and decisions < job.setup.most_decisions:
@@ -134,7 +134,7 @@ def play(job: Job) -> Played:
     return _line(job, game, record, decisions, time.process_time() - began)
 
 
-def play_or_tell(job: Job) -> Played:
+def play_or_tell(job: GameJob) -> Played:
     """As `play`; a game that fails is a line too, so that one does not stop thousands. A bot's own mistake does."""
     try:
         return play(job)
@@ -145,7 +145,7 @@ def play_or_tell(job: Job) -> Played:
         return Played(**_of_job(job), fault=told)
 
 
-def _bots(job: Job, game: Game) -> list[Bot]:
+def _bots(job: GameJob, game: Game) -> list[Bot]:
     """The bot of all teams, or one for each of them."""
     names = job.setup.bot.split(AGAINST)
     if len(names) == 1:
@@ -159,7 +159,7 @@ def _team(game: Game, seat: int) -> int:
     return next((survivor.team for survivor in game.state.survivors if survivor.seat == seat), 0)
 
 
-def _of_job(job: Job) -> dict[str, Any]:
+def _of_job(job: GameJob) -> dict[str, Any]:
     setup = job.setup
     return {
         "id": job.id,
@@ -172,7 +172,7 @@ def _of_job(job: Job) -> dict[str, Any]:
     }
 
 
-def _line(job: Job, game: Game, record: Record, decisions: int, seconds: float) -> Played:
+def _line(job: GameJob, game: Game, record: GameRecord, decisions: int, seconds: float) -> Played:
     rivals = is_competitive(game)
     return Played(
         **_of_job(job),
@@ -191,7 +191,7 @@ def _line(job: Job, game: Game, record: Record, decisions: int, seconds: float) 
     )
 
 
-class Record:
+class GameRecord:
     """Takes down what the line of a game tells besides its end, from the events as they come."""
 
     def __init__(self, game: Game) -> None:

@@ -12,7 +12,7 @@ import jinja2
 from markupsafe import Markup
 
 from shamble import __version__
-from shamble.draw.graphs import Column, Line, bounds_graph, columns_graph, heat_map
+from shamble.draw.graphs import GraphColumn, Line, bounds_graph, columns_graph, heat_map
 from shamble.draw.palette import DARK, LIGHT, SHARED
 from shamble.errors import ShambleError
 from shamble.games import content_with, new_game
@@ -20,7 +20,7 @@ from shamble.games.missions import find_mission
 from shamble.lab.playing import FRIENDLY_FIRE, Played
 from shamble.lab.tallies import (
     Compared,
-    Kind,
+    GameGroup,
     Share,
     Sorted,
     by_round,
@@ -82,16 +82,16 @@ class _Page:
             missions=[self._mission(mission) for mission in self.missions],
         )
 
-    def _in_order(self) -> list[tuple[Kind, list[Played]]]:
+    def _in_order(self) -> list[tuple[GameGroup, list[Played]]]:
         """The games by Mission, then as they were played."""
         return [(kind, self.games.kinds[kind]) for name in self.missions for kind in self._kinds(name)]
 
-    def _kinds(self, mission: str) -> list[Kind]:
+    def _kinds(self, mission: str) -> list[GameGroup]:
         return [kind for kind in self.games.kinds if kind.mission == mission]
 
     # ------------------------------------------------------------------ all Missions
 
-    def _row(self, kind: Kind, played: list[Played]) -> dict[str, Any]:
+    def _row(self, kind: GameGroup, played: list[Played]) -> dict[str, Any]:
         share = share_of(played)
         return {
             "mission": kind.mission,
@@ -139,7 +139,7 @@ class _Page:
         title = f"{found.id} {found.title}"
         return self.say("mission-called", mission=title, called=called) if called else title
 
-    def _called(self, kind: Kind, *, with_mission: bool = True) -> str:
+    def _called(self, kind: GameGroup, *, with_mission: bool = True) -> str:
         """The name of some games: what distinguishes them from others of their Mission."""
         others = self._kinds(kind.mission)
         parts = [kind.mission] if with_mission else []
@@ -160,7 +160,7 @@ class _Page:
         lines: list[Line] = []
         for mission in self.missions:
             heading = self._title(mission)
-            first: dict[tuple[str, tuple[str, ...]], Kind] = {}
+            first: dict[tuple[str, tuple[str, ...]], GameGroup] = {}
             for kind in self._kinds(mission):
                 usual = first.setdefault((kind.bot, kind.team), kind)
                 if usual is not kind:
@@ -171,7 +171,7 @@ class _Page:
         most = max(EFFECTS, *(abs(bound) for line in lines for bound in (line.low, line.high)))
         return bounds_graph(lines, -most, most, self.say("effects-lead"))
 
-    def _effect(self, kind: Kind, usual: Kind, heading: str) -> Line:
+    def _effect(self, kind: GameGroup, usual: GameGroup, heading: str) -> Line:
         found = difference(share_of(self.games.kinds[kind]), share_of(self.games.kinds[usual]))
         called = self._called(kind, with_mission=False)
         points, low, high = (round(number) for number in found)
@@ -217,7 +217,7 @@ class _Page:
             "parts": [self._part(kind, setting, is_open=kind == best) for kind in kinds],
         }
 
-    def _survivors(self, kinds: Sequence[Kind]) -> Iterator[str]:
+    def _survivors(self, kinds: Sequence[GameGroup]) -> Iterator[str]:
         """The Survivors beside one another, for each bot and set of rules with which several teams have played."""
         for bot, rules in dict.fromkeys((kind.bot, kind.rules) for kind in kinds):
             alike = [kind for kind in kinds if (kind.bot, kind.rules) == (bot, rules)]
@@ -225,7 +225,7 @@ class _Page:
                 played = [one for kind in alike for one in self.games.kinds[kind]]
                 yield self._compared(played, survivors_of, "survivors-lead")
 
-    def _part(self, kind: Kind, setting: Setting | None, *, is_open: bool) -> dict[str, Any]:
+    def _part(self, kind: GameGroup, setting: Setting | None, *, is_open: bool) -> dict[str, Any]:
         played = self.games.kinds[kind]
         share, deaths = share_of(played), deaths_of(played)
         return {
@@ -251,10 +251,10 @@ class _Page:
     def _length(self, played: list[Played]) -> str:
         counts = [by_round(played, outcome) for outcome in ("won", "lost", "")]
 
-        def column(label: str, numbers: tuple[int, ...]) -> Column:
+        def column(label: str, numbers: tuple[int, ...]) -> GraphColumn:
             won, lost, unfinished = numbers
             told = self.say("length-told", rounds=label, won=won, lost=lost, unfinished=unfinished)
-            return Column(label, numbers, told)
+            return GraphColumn(label, numbers, told)
 
         columns = _columns(counts, column)
         most = max(sum(one.parts) for one in columns)
@@ -262,7 +262,9 @@ class _Page:
 
     def _deaths(self, played: list[Played]) -> str:
         counts = [Counter(death.round for death in deaths_of(played))]
-        columns = _columns(counts, lambda label, n: Column(label, n, self.say("deaths-told", rounds=label, count=n[0])))
+        columns = _columns(
+            counts, lambda label, n: GraphColumn(label, n, self.say("deaths-told", rounds=label, count=n[0]))
+        )
         most = max(sum(one.parts) for one in columns)
         return columns_graph(columns, f"{most:g}", self.say("deaths-lead"), ("blood",))
 
@@ -316,7 +318,7 @@ class _Page:
         return Line(one.name, one.having.percent, low, high, figures, told, other=one.lacking.percent)
 
 
-def _columns(counts: Sequence[Counter[int]], made: Callable[[str, tuple[int, ...]], Column]) -> list[Column]:
+def _columns(counts: Sequence[Counter[int]], made: Callable[[str, tuple[int, ...]], GraphColumn]) -> list[GraphColumn]:
     """A column for each round, or for several where there are many rounds."""
     last = max((at for count in counts for at in count), default=1)
     wide = -(-last // MOST_COLUMNS)

@@ -21,7 +21,7 @@ from websockets.exceptions import WebSocketException
 from shamble.lab.log_checks import faults_of_table
 from shamble.lab.siege_attackers import CALM, Ran
 from shamble.lab.siege_server import Besieged, Outage
-from shamble.lab.swarm import Gate, Load, Place, Player, answers, in_ms, seated, set_up, share_of
+from shamble.lab.swarm import Gate, Load, Player, SwarmSeat, answers, in_ms, seated, set_up, share_of
 from shamble.table import Store
 
 GOAL_95, GOAL_WORST = 100.0, 1000.0
@@ -97,7 +97,7 @@ class HonestPlayer(Player):
 
     patience = PATIENCE
 
-    def __init__(self, place: Place, address: str, load: Load, stream: random.Random) -> None:
+    def __init__(self, place: SwarmSeat, address: str, load: Load, stream: random.Random) -> None:
         super().__init__(place, address, load, stream)
         self.waits: list[Wait] = []
         self.returns: list[Wait] = []

@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from shamble.lab.siege_attacks import ATTACKS, Attack
-from shamble.lab.siege_stranger import Stranger
+from shamble.lab.siege_attacks import ATTACKS, SiegeAttack
+from shamble.lab.siege_stranger import SiegeStranger
 
 CALM, STORM = "nothing", "everything at once"
 STORMY = 0.25
@@ -31,7 +31,7 @@ class Ran(msgspec.Struct):
     answers: dict[str, int] = {}
 
 
-async def attack(one: Stranger, what: Attack, until: float) -> int:
+async def attack(one: SiegeStranger, what: SiegeAttack, until: float) -> int:
     """Send bursts until the time is over, at least one, and wait for a server that is away; returns how many."""
     bursts = 0
     while not bursts or (bursts < MOST_BURSTS and time.monotonic() < until):
@@ -44,7 +44,10 @@ async def attack(one: Stranger, what: Attack, until: float) -> int:
 
 
 async def lay_siege(
-    stranger: Callable[[int], Stranger], attacks: Sequence[Attack], seconds: float, tell: Callable[[Ran], None]
+    stranger: Callable[[int], SiegeStranger],
+    attacks: Sequence[SiegeAttack],
+    seconds: float,
+    tell: Callable[[Ran], None],
 ) -> None:
     """A while of calm, each attack for as long, and all at once in the end. `stranger` makes a sender with a stream."""
     slot = seconds * (1 - STORMY) / (1 + len(attacks))
@@ -67,8 +70,8 @@ def main(address: str, seed: str, seconds: str, *codes: str) -> None:
     """Lay siege to a server, and tell on the standard output which attack ran when."""
     first = int(seed)
 
-    def stranger(number: int) -> Stranger:
-        return Stranger(address, codes, random.Random(first * 1_000_003 + number))
+    def stranger(number: int) -> SiegeStranger:
+        return SiegeStranger(address, codes, random.Random(first * 1_000_003 + number))
 
     def tell(told: Ran) -> None:
         print(msgspec.json.encode(told).decode(), flush=True)

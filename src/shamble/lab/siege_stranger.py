@@ -31,7 +31,7 @@ _COOKIE = re.compile(rb"set-cookie: " + HOLDER_COOKIE.encode() + rb"=([\w-]+)", 
 _LOCATION = re.compile(rb"location: /t/(\w+)", re.IGNORECASE)
 
 
-class Stranger:
+class SiegeStranger:
     """The sender of attacks. `codes` are tables that others play at; `scale` makes attacks smaller, for tests."""
 
     def __init__(

@@ -17,7 +17,7 @@ from shamble.content.difficulty import wilson
 from shamble.errors import ShambleError
 from shamble.lab.clusters import cluster
 from shamble.lab.matrix import Cell
-from shamble.lab.playing import Job, Matchup, Played, play_or_tell
+from shamble.lab.playing import GameJob, Matchup, Played, play_or_tell
 from shamble.lab.processes import Spread, processes
 from shamble.lab.results import Results
 from shamble.world.setup import GameSetup
@@ -40,7 +40,7 @@ ALONE = Crew()
 class Pace:
     """The progress of a run. What is left takes as long, in each cell, as the games before did."""
 
-    def __init__(self, jobs: Sequence[Job], results: Results, *, closer: bool) -> None:
+    def __init__(self, jobs: Sequence[GameJob], results: Results, *, closer: bool) -> None:
         self.closer = closer
         self.games = len(jobs)
         self.done = 0
@@ -104,7 +104,7 @@ def play_cells(
                 progress(pace)
 
 
-def _in_turn(rows: Sequence[Sequence[Job]]) -> Iterator[Job]:
+def _in_turn(rows: Sequence[Sequence[GameJob]]) -> Iterator[GameJob]:
     """The first of each row, then the second: whenever a run is stopped, all cells have come about as far."""
     for column in zip_longest(*rows):
         yield from (job for job in column if job is not None)

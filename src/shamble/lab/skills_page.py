@@ -12,7 +12,7 @@ from shamble.lab.measured import table
 from shamble.lab.pages import page as from_template
 from shamble.rulebook import Skill, SkillVersion, find_claims, find_skill, skills
 from shamble.rules.skills import SKILLS, working
-from shamble.rules.skills import Skill as Working
+from shamble.rules.skills import SkillWorking as Working
 from shamble.rules.traits import workings
 from shamble.world.hooks import Hook
 

@@ -92,7 +92,7 @@ class _Message(msgspec.Struct):
 _read = msgspec.json.Decoder(_Message).decode
 
 
-class Place(NamedTuple):
+class SwarmSeat(NamedTuple):
     """A seat, with the tables its player goes to one after the other."""
 
     seat: int
@@ -123,7 +123,7 @@ class Player:
     patience = 10.0
     """The seconds after which a choice counts as not answered."""
 
-    def __init__(self, place: Place, address: str, load: Load, stream: random.Random) -> None:
+    def __init__(self, place: SwarmSeat, address: str, load: Load, stream: random.Random) -> None:
         self.place = place
         self.answered: list[Answered] = []
         self.times: list[float] = []
@@ -261,7 +261,7 @@ def kill(seed: int) -> Swarmed:
     return swarm(load, kill_after=random.Random(seed).randrange(1, MOST_BEFORE_A_KILL))
 
 
-def set_up(folder: Path, load: Load) -> list[Place]:
+def set_up(folder: Path, load: Load) -> list[SwarmSeat]:
     """Tables in the file before the server has it, so many that nobody runs out of them."""
     store = Store.in_folder(folder)
     tables = Tables(store)
@@ -269,7 +269,7 @@ def set_up(folder: Path, load: Load) -> list[Place]:
     seats = [Seat(seat, f"Player {seat + 1}") for seat in range(load.seats)]
     places = []
     for number in range(load.tables):
-        here = [Place(seat, new_secret(), []) for seat in range(load.seats)]
+        here = [SwarmSeat(seat, new_secret(), []) for seat in range(load.seats)]
         for game in range(1 + int(load.seconds / SECONDS_OF_A_GAME)):
             seed = (load.seed * MOST_TABLES + number) * MOST_TABLES + game
             table = tables.create(GameSetup(mission=MISSION, players=teams, boxes=BOXES, seed=seed), seats=seats).table
@@ -284,7 +284,7 @@ def set_up(folder: Path, load: Load) -> list[Place]:
 P = TypeVar("P", bound=Player)
 
 
-def seated(kind: type[P], places: Iterable[Place], address: str, load: Load) -> list[P]:
+def seated(kind: type[P], places: Iterable[SwarmSeat], address: str, load: Load) -> list[P]:
     """A player of a kind for each seat, whose choices follow from the seed."""
     return [kind(one, address, load, random.Random(load.seed * 1_000_003 + n)) for n, one in enumerate(places)]
 

@@ -42,7 +42,7 @@ def share_of(played: Collection[Played]) -> Share:
     return Share(sum(one.won for one in played), len(played))
 
 
-class Difference(NamedTuple):
+class ShareDifference(NamedTuple):
     """The difference of two shares in points of percent, with Newcombe's interval at 95 %."""
 
     points: float
@@ -50,16 +50,16 @@ class Difference(NamedTuple):
     high: float
 
 
-def difference(one: Share, other: Share) -> Difference:
+def difference(one: Share, other: Share) -> ShareDifference:
     """Another share taken away from one."""
     (low, high), (other_low, other_high) = one.bounds, other.bounds
     points = one.percent - other.percent
     below = math.hypot(one.percent - low, other_high - other.percent)
     above = math.hypot(high - one.percent, other.percent - other_low)
-    return Difference(points, points - below, points + above)
+    return ShareDifference(points, points - below, points + above)
 
 
-class Kind(NamedTuple):
+class GameGroup(NamedTuple):
     """Games that are counted together: of a Mission, by a bot, with the same Survivors and rules of the same name."""
 
     mission: str
@@ -68,16 +68,16 @@ class Kind(NamedTuple):
     rules: str
 
 
-def kind_of(played: Played) -> Kind:
+def kind_of(played: Played) -> GameGroup:
     """The games with which a game is counted."""
     names = sorted(name for seat in played.team for name in seat)
-    return Kind(played.mission, played.bot, tuple(names), played.rules)
+    return GameGroup(played.mission, played.bot, tuple(names), played.rules)
 
 
 class Sorted(NamedTuple):
     """Games by their kind, those that failed, and the number of those that a newer version has replaced."""
 
-    kinds: dict[Kind, list[Played]]
+    kinds: dict[GameGroup, list[Played]]
     failed: list[Played]
     outdated: int
 
@@ -91,7 +91,7 @@ def sorted_games(played: Sequence[Played]) -> Sorted:
     fine = [one for one in played if not one.fault]
     places = {kind_of(one): one.place for one in fine}
     newest = {kind_of(one): _cell(one) for one in fine}
-    kinds: dict[Kind, list[Played]] = {}
+    kinds: dict[GameGroup, list[Played]] = {}
     for one in fine:
         if newest[kind_of(one)] == _cell(one):
             kinds.setdefault(kind_of(one), []).append(one)

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from shamble.content import LEVELS, EquipmentCard, Pack, ZombieCard, ZombieKind
-from shamble.editions.crossing import Arm, made
+from shamble.content import LEVELS, EquipmentCard, Pack, ZombieCardText, ZombieKindText
+from shamble.editions.crossing import ForeignWeapon, made
 from shamble.rules.piles import NEEDS_CARDS
 from shamble.world import records
 from shamble.world.components import Components
@@ -27,7 +27,7 @@ def components_of(
     boxes: tuple[str, ...],
     kinds_named: tuple[str, ...] = (),
     further: tuple[str, ...] = (),
-    arms: tuple[Arm, ...] = (),
+    arms: tuple[ForeignWeapon, ...] = (),
 ) -> Components:
     """The components of the boxes, made once for all games with them.
 
@@ -92,13 +92,13 @@ def _kinds_in_play(pack: Pack, boxes: Sequence[str], named: Iterable[str]) -> se
     return found
 
 
-def _kinds_on(pack: Pack, card: ZombieCard) -> set[str]:
+def _kinds_on(pack: Pack, card: ZombieCardText) -> set[str]:
     """The kinds that a Zombie card names; an Abomination that is called from its deck is on a card there."""
     named = {card.activates or "", *(name for level in LEVELS for name in card.at(level))}
     return {name for name in named if name in pack.zombies}
 
 
-def _sculpts(kind: ZombieKind, boxes: Sequence[str]) -> tuple[str, ...]:
+def _sculpts(kind: ZombieKindText, boxes: Sequence[str]) -> tuple[str, ...]:
     """The sculpt of each miniature, where they are told apart; of all boxes if none that has them is in use."""
     owned = [box for box in kind.sculpts if box in boxes] or list(kind.sculpts)
     copies = {box: kind.miniatures[box] // len(kind.sculpts[box]) for box in owned}
@@ -203,7 +203,7 @@ def zombie_cards(pack: Pack, boxes: Sequence[str], kinds: Mapping[str, int]) -> 
     ]
 
 
-def _title(pack: Pack, card: ZombieCard) -> str:
+def _title(pack: Pack, card: ZombieCardText) -> str:
     """Its name or number, or in a deck of its own whom it brings."""
     if card.name is not None:
         return card.name

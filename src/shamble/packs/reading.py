@@ -45,7 +45,7 @@ TRIALS: list[Callable[[DroppedPack, Mission], Iterator[str]]] = []
 T = TypeVar("T")
 
 
-class About(Record, frozen=True, kw_only=True):
+class PackHeading(Record, frozen=True, kw_only=True):
     """pack.yaml."""
 
     format: Literal[1]
@@ -144,7 +144,7 @@ class _PackReader:
     def content(self, raw: Mapping[str, bytes], digest: str) -> DroppedPack:
         if self.alone:
             return self._from_one_file()
-        about = self._all([ABOUT] if ABOUT in self.walked.files else [], About)
+        about = self._all([ABOUT] if ABOUT in self.walked.files else [], PackHeading)
         equipment = self._all(self._in(EQUIPMENT), EquipmentFile)
         zombie_cards = self._all(self._in(ZOMBIE_CARDS), ZombieCardFile)
         tiles = self._all(self._in(TILES), Tile)
@@ -194,7 +194,7 @@ class _PackReader:
         self.reader.raise_faults()
         return dataclasses.replace(pack, campaigns=MappingProxyType(found))
 
-    def _heading_faults(self, about: list[tuple[Document, About]]) -> Iterator[Fault]:
+    def _heading_faults(self, about: list[tuple[Document, PackHeading]]) -> Iterator[Fault]:
         for document, told in about:
             if told.edition and (fault := edition_fault(told.edition)):
                 yield document.fault(("edition",), fault)

@@ -57,7 +57,7 @@ class ShelvedPack(NamedTuple):
         }[self.state]
 
 
-class _Memory:
+class _PackMemory:
     """The packs read so far: by folder until they are edited, versions by their hash."""
 
     def __init__(self) -> None:
@@ -69,7 +69,7 @@ class _Memory:
         """Packs with code that were trusted when this process met them, and the faults found when they were tried."""
 
 
-_memory = _Memory()
+_memory = _PackMemory()
 
 
 def packs_folder() -> Path:

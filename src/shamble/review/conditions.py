@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 
 from shamble.board.railroads import TRAIN
 from shamble.files.faults import Steps, listed
-from shamble.review.outlook import Outlook
+from shamble.review.outlook import BestCase
 from shamble.rules.missions.conditions import HOSPITAL
 from shamble.world.records import ZombieKind
 from shamble.world.words import Given, inner, word_of
@@ -23,11 +23,11 @@ class Obstacles:
         self.most_survivors = most_survivors
         self.boxes = boxes
 
-    def can_be(self, outlook: Outlook, given: Given) -> bool:
+    def can_be(self, outlook: BestCase, given: Given) -> bool:
         """Whether a condition can be met at all."""
         return not list(self.of(outlook, given, ()))
 
-    def of(self, outlook: Outlook, given: Given, steps: Steps) -> Iterator[Problem]:
+    def of(self, outlook: BestCase, given: Given, steps: Steps) -> Iterator[Problem]:
         """The obstacles that keep a condition from ever being met, with their places."""
         word = word_of(given)
         parts = [
@@ -43,7 +43,7 @@ class Obstacles:
         elif word in _LEAVES:
             yield from (((*steps, word), problem) for problem in _LEAVES[word](self, outlook, given))
 
-    def _taken(self, outlook: Outlook, given: Given) -> Iterator[str]:
+    def _taken(self, outlook: BestCase, given: Given) -> Iterator[str]:
         wanted, laid = given["taken"], range(len(outlook.facts.objectives))
         if isinstance(wanted, int):
             if len(laid) < wanted:
@@ -56,23 +56,23 @@ class Obstacles:
         if missing:
             yield f"nobody can ever take {listed(missing, 'and')}"
 
-    def _exit(self, outlook: Outlook, given: Given) -> Iterator[str]:
+    def _exit(self, outlook: BestCase, given: Given) -> Iterator[str]:
         if outlook.exits and not outlook.exits & outlook.reached:
             yield "nobody can ever get to the Exit"
 
-    def _kinds(self, outlook: Outlook, given: Given) -> Iterator[str]:
+    def _kinds(self, outlook: BestCase, given: Given) -> Iterator[str]:
         named = given.get("of") or given.get("on_board") or ()
         absent = [self.kinds[kind].name for kind in named if self.kinds[kind].name not in self.at_hand]
         if named and len(absent) == len(named):
             yield f"the boxes in play ({self.boxes}) hold no {listed(absent)}"
 
-    def _opened(self, outlook: Outlook, given: Given) -> Iterator[str]:
+    def _opened(self, outlook: BestCase, given: Given) -> Iterator[str]:
         wanted = range(len(outlook.facts.doors)) if given["opened"] == "all" else given["opened"]
         shut = [f"doors[{door}]" for door in wanted if door not in outlook.opened]
         if shut:
             yield f"{listed(shut, 'and')} can never be opened"
 
-    def _triggered(self, outlook: Outlook, given: Given) -> Iterator[str]:
+    def _triggered(self, outlook: BestCase, given: Given) -> Iterator[str]:
         tiles = outlook.facts.triggers if given["triggered"] == "all" else given["triggered"]
         if not tiles:
             yield "this Mission has no Event triggers"
@@ -80,34 +80,34 @@ class Obstacles:
         if unmet:
             yield f"nobody can ever stand inside a building of {listed(unmet, 'and')}"
 
-    def _present(self, outlook: Outlook, given: Given) -> Iterator[str]:
+    def _present(self, outlook: BestCase, given: Given) -> Iterator[str]:
         number = int(given.get("number", 1))
         if number > self.most_survivors:
             yield f"found {number}, but there are at most {self.most_survivors} Survivors"
         yield from self._there(outlook, given)
 
-    def _there(self, outlook: Outlook, given: Given) -> Iterator[str]:
+    def _there(self, outlook: BestCase, given: Given) -> Iterator[str]:
         zones = zones_meant(outlook, given[word_of(given)])
         if not outlook.reached.intersection(zones):
             names = [outlook.board.zones[zone].name for zone in zones]
             yield f"nobody can ever get to {listed(names) or 'such a Zone'}"
 
-    def _outside(self, outlook: Outlook, given: Given) -> Iterator[str]:
+    def _outside(self, outlook: BestCase, given: Given) -> Iterator[str]:
         if outlook.reached.issubset(zones_meant(outlook, given["outside"])):
             yield "nobody can ever get out of these Zones"
 
-    def _cards(self, outlook: Outlook, given: Given) -> Iterator[str]:
+    def _cards(self, outlook: BestCase, given: Given) -> Iterator[str]:
         cards = outlook.facts.objective_cards
         meant = [at for at, card in enumerate(cards) if given["cards"] == "all" or card.id in given["cards"]]
         missing = [cards[at].id for at in meant if at not in outlook.cards]
         if missing:
             yield f"nobody can ever take the card{'s' * (len(missing) > 1)} {listed(missing, 'and')}"
 
-    def _noted(self, outlook: Outlook, given: Given) -> Iterator[str]:
+    def _noted(self, outlook: BestCase, given: Given) -> Iterator[str]:
         if given["noted"] not in outlook.noted and not outlook.has_module:
             yield f'no event that can happen notes "{given["noted"]}"'
 
-    def _train(self, outlook: Outlook, given: Given) -> Iterator[str]:
+    def _train(self, outlook: BestCase, given: Given) -> Iterator[str]:
         if outlook.facts.train is None:
             scenery = given["train"] == "aboard" and any(TRAIN in zone.tags for zone in outlook.board.there)
             if not scenery:
@@ -116,7 +116,7 @@ class Obstacles:
             yield "nothing ever starts the Train"
 
 
-_LEAVES: Mapping[str, Callable[[Obstacles, Outlook, Given], Iterator[str]]] = {
+_LEAVES: Mapping[str, Callable[[Obstacles, BestCase, Given], Iterator[str]]] = {
     "taken": Obstacles._taken,
     "rally": Obstacles._exit,
     "escape": Obstacles._exit,
@@ -134,7 +134,7 @@ _LEAVES: Mapping[str, Callable[[Obstacles, Outlook, Given], Iterator[str]]] = {
 """Words that are not here can always come true, as far as can be told without playing."""
 
 
-def at_first(outlook: Outlook, given: Given, fewest: int) -> bool | None:
+def at_first(outlook: BestCase, given: Given, fewest: int) -> bool | None:
     """Whether a condition is met before anybody has done anything; None where that is not known."""
     word, parts = word_of(given), inner(given)
     told = [at_first(outlook, part, fewest) for part in parts]
@@ -147,25 +147,25 @@ def at_first(outlook: Outlook, given: Given, fewest: int) -> bool | None:
     return _AT_FIRST[word](outlook, given, fewest) if word in _AT_FIRST else None
 
 
-def zones_meant(outlook: Outlook, zones: str | Collection[int]) -> Collection[int]:
+def zones_meant(outlook: BestCase, zones: str | Collection[int]) -> Collection[int]:
     """The Zones that a condition lists, or means by `all` or `hospital`."""
     if not isinstance(zones, str):
         return zones
     return [zone.index for zone in outlook.board.zones if zones != "hospital" or zone.tags & HOSPITAL]
 
 
-def _cleared(outlook: Outlook, given: Given, fewest: int) -> bool:
+def _cleared(outlook: BestCase, given: Given, fewest: int) -> bool:
     occupied = {zone for zone, _, count in outlook.facts.zombies if count}
     return not occupied.intersection(zones_meant(outlook, given["cleared"]))
 
 
-def _open(outlook: Outlook, given: Given, fewest: int) -> bool:
+def _open(outlook: BestCase, given: Given, fewest: int) -> bool:
     doors = outlook.facts.doors
     wanted = range(len(doors)) if given["opened"] == "all" else given["opened"]
     return all(doors[door].starts_open for door in wanted)
 
 
-def _there(outlook: Outlook, given: Given, fewest: int) -> bool | None:
+def _there(outlook: BestCase, given: Given, fewest: int) -> bool | None:
     zones = zones_meant(outlook, given["present"])
     inside = [zone for zone in outlook.facts.start if zone in zones]
     if not inside:
@@ -174,29 +174,29 @@ def _there(outlook: Outlook, given: Given, fewest: int) -> bool | None:
     return None if "skill" in given or not everybody else int(given.get("number", 1)) <= fewest
 
 
-def _shut(outlook: Outlook, given: Given, fewest: int) -> bool:
+def _shut(outlook: BestCase, given: Given, fewest: int) -> bool:
     doors = outlook.facts.doors
     wanted = range(len(doors)) if given["shut"] == "all" else given["shut"]
     return not any(doors[door].starts_open for door in wanted)
 
 
-def _all_in(outlook: Outlook, given: Given, fewest: int) -> bool:
+def _all_in(outlook: BestCase, given: Given, fewest: int) -> bool:
     return set(outlook.facts.start).issubset(zones_meant(outlook, given["inside"]))
 
 
-def _all_out(outlook: Outlook, given: Given, fewest: int) -> bool:
+def _all_out(outlook: BestCase, given: Given, fewest: int) -> bool:
     return set(outlook.facts.start).isdisjoint(zones_meant(outlook, given["outside"]))
 
 
-def _stands(outlook: Outlook, given: Given, fewest: int) -> bool:
+def _stands(outlook: BestCase, given: Given, fewest: int) -> bool:
     return bool({kind for _, kind, count in outlook.facts.zombies if count}.intersection(given["on_board"]))
 
 
-def _never(outlook: Outlook, given: Given, fewest: int) -> bool:
+def _never(outlook: BestCase, given: Given, fewest: int) -> bool:
     return False
 
 
-_AT_FIRST: Mapping[str, Callable[[Outlook, Given, int], bool | None]] = {
+_AT_FIRST: Mapping[str, Callable[[BestCase, Given, int], bool | None]] = {
     "taken": _never,
     "dead": _never,
     "escape": _never,

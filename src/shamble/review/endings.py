@@ -8,7 +8,7 @@ from shamble.files.faults import Steps, place_text
 from shamble.files.plain import Json, entries
 from shamble.review.conditions import Obstacles, at_first, needed, same
 from shamble.review.findings import Finding, fault, note
-from shamble.review.outlook import Outlook
+from shamble.review.outlook import BestCase
 from shamble.rules.train.passage import STARTED
 from shamble.world.words import Given, any_death, leaves, word_of
 
@@ -19,7 +19,7 @@ ONCE_DEAD = (
 )
 
 
-def ending_findings(outlook: Outlook, obstacles: Obstacles, fewest: int) -> Iterator[Finding]:
+def ending_findings(outlook: BestCase, obstacles: Obstacles, fewest: int) -> Iterator[Finding]:
     """All that is wrong with `win`, `lose` and the conditions of events and epilogues."""
     yield from _never_met(outlook, obstacles)
     yield from _met_at_once(outlook, fewest)
@@ -27,7 +27,7 @@ def ending_findings(outlook: Outlook, obstacles: Obstacles, fewest: int) -> Iter
     yield from _the_dead(outlook)
 
 
-def _never_met(outlook: Outlook, obstacles: Obstacles) -> Iterator[Finding]:
+def _never_met(outlook: BestCase, obstacles: Obstacles) -> Iterator[Finding]:
     facts = outlook.facts
     for at, given in enumerate(facts.win):
         for steps, problem in obstacles.of(outlook, given, ("win", at)):
@@ -45,7 +45,7 @@ def _never_met(outlook: Outlook, obstacles: Obstacles) -> Iterator[Finding]:
                 yield note(steps, f"this end of the story is never told: {problem}")
 
 
-def _met_at_once(outlook: Outlook, fewest: int) -> Iterator[Finding]:
+def _met_at_once(outlook: BestCase, fewest: int) -> Iterator[Finding]:
     facts = outlook.facts
     if facts.win and all(at_first(outlook, given, fewest) for given in facts.win):
         yield fault(("win",), "this is met before anybody has done anything: the game is won as it begins")
@@ -54,7 +54,7 @@ def _met_at_once(outlook: Outlook, fewest: int) -> Iterator[Finding]:
             yield fault(("lose", at), "this is so before anybody has done anything: the game is lost as it begins")
 
 
-def _contradictions(outlook: Outlook) -> Iterator[Finding]:
+def _contradictions(outlook: BestCase) -> Iterator[Finding]:
     """Goals that are defeats as well; a defeat is looked at first (CL-END-03)."""
     facts = outlook.facts
     wanted = [found for at, given in enumerate(facts.win) for found in needed(given, ("win", at))]
@@ -68,7 +68,7 @@ def _contradictions(outlook: Outlook) -> Iterator[Finding]:
                 yield fault(("lose", at), problem)
 
 
-def _comes_first(outlook: Outlook, defeat: Given, goal: Given) -> bool:
+def _comes_first(outlook: BestCase, defeat: Given, goal: Given) -> bool:
     """Whether a defeat is true whenever a goal is."""
     lost, won = word_of(defeat), word_of(goal)
     if lost in ROUNDS and won in ROUNDS:
@@ -78,7 +78,7 @@ def _comes_first(outlook: Outlook, defeat: Given, goal: Given) -> bool:
     return same(defeat, goal)
 
 
-def _objectives(outlook: Outlook, wanted: Json) -> set[int]:
+def _objectives(outlook: BestCase, wanted: Json) -> set[int]:
     """The Objectives that a condition asks for; for a number, that many whichever they are."""
     if isinstance(wanted, int):
         return set(range(wanted))
@@ -87,7 +87,7 @@ def _objectives(outlook: Outlook, wanted: Json) -> set[int]:
     return {at for colour in entries(wanted) for at in outlook.of_colour(str(colour))}
 
 
-def _the_dead(outlook: Outlook) -> Iterator[Finding]:
+def _the_dead(outlook: BestCase) -> Iterator[Finding]:
     """Goals for all starting Survivors, which cannot be met any more once one of them is dead."""
     facts = outlook.facts
     if any(any_death(leaf) for given in facts.lose for leaf in leaves(given)):

@@ -22,7 +22,7 @@ from shamble.laying.missions import mission_facts, mission_kinds
 from shamble.review.conditions import Obstacles
 from shamble.review.endings import ending_findings
 from shamble.review.findings import Finding, fault
-from shamble.review.outlook import Outlook
+from shamble.review.outlook import BestCase
 from shamble.review.placement import LAID, lay, seam_findings
 from shamble.review.railroads import strip_findings, train_findings
 from shamble.review.reach import way_findings
@@ -137,7 +137,7 @@ def _on_the_board(mission: Mission | None, pack: Pack, board: Board, *, complete
     at_hand = [name for name, kind in pack.zombies.items() if any(box in boxes for box in kind.miniatures)]
     fewest, most = mission.survivors
     obstacles = Obstacles(kinds, at_hand, most, ", ".join(boxes))
-    outlook_with = partial(Outlook, board, facts, obstacles.can_be, has_module=mission.module is not None)
+    outlook_with = partial(BestCase, board, facts, obstacles.can_be, has_module=mission.module is not None)
     sure = complete and mission.module is None
     outlook = outlook_with(boundless=not sure)
     if sure:

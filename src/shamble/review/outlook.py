@@ -16,7 +16,7 @@ from shamble.world.missions import Given
 from shamble.world.words import word_of
 
 
-class Outlook:
+class BestCase:
     """The best case, which grows from the starting Zones on until nothing more can be reached.
 
     `forced` doors are open whatever locks them; in a `boundless` one every Zone is within reach.
@@ -26,7 +26,7 @@ class Outlook:
         self,
         board: Board,
         facts: MissionFacts,
-        can_be: Callable[[Outlook, Given], bool],
+        can_be: Callable[[BestCase, Given], bool],
         forced: Collection[int] = (),
         *,
         boundless: bool = False,

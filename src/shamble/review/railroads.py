@@ -10,7 +10,7 @@ from shamble.content import Mission
 from shamble.content.mission_pieces import zones_named
 from shamble.files.faults import Steps
 from shamble.review.findings import Finding, fault, note
-from shamble.review.outlook import Outlook
+from shamble.review.outlook import BestCase
 from shamble.rules.house.leaders import Follower
 
 
@@ -21,7 +21,7 @@ def strip_findings(mission: Mission, board: Board, faulty: Collection[Steps]) ->
             yield fault(steps, f"{zone} joins no street here, and so is no Zone")
 
 
-def train_findings(mission: Mission, outlook: Outlook) -> Iterator[Finding]:
+def train_findings(mission: Mission, outlook: BestCase) -> Iterator[Finding]:
     """A Train that nothing starts, and what lies in its way."""
     if mission.train is None:
         return

@@ -9,15 +9,15 @@ from shamble.board.laid_tiles import HOUSE
 from shamble.board.zones import STATUE
 from shamble.files.faults import Steps, listed
 from shamble.review.findings import Finding, fault, note
-from shamble.review.outlook import Outlook
+from shamble.review.outlook import BestCase
 
-Imagine = Callable[[Collection[int]], Outlook]
+Imagine = Callable[[Collection[int]], BestCase]
 """The outlook as it would be if these doors stood open."""
 
 MOST_NAMED = 6
 
 
-def way_findings(outlook: Outlook, columns: int, imagine: Imagine) -> Iterator[Finding]:
+def way_findings(outlook: BestCase, columns: int, imagine: Imagine) -> Iterator[Finding]:
     """Doors that never open, regions that nobody enters, and what lies in them."""
     shut = [door.index for door in outlook.board.doors if door.index not in outlook.opened]
     explained: set[int] = set()
@@ -35,7 +35,7 @@ def way_findings(outlook: Outlook, columns: int, imagine: Imagine) -> Iterator[F
     yield from _out_of_reach(outlook)
 
 
-def _why_shut(outlook: Outlook, door: int, shut: list[int], imagine: Imagine) -> tuple[Steps, str]:
+def _why_shut(outlook: BestCase, door: int, shut: list[int], imagine: Imagine) -> tuple[Steps, str]:
     colour = outlook.facts.doors[door].locked_until
     switches = [f"pieces[{outlook.facts.pieces.index(one)}]" for one in outlook.switches(door)]
     if switches and not colour:
@@ -54,12 +54,12 @@ def _why_shut(outlook: Outlook, door: int, shut: list[int], imagine: Imagine) ->
     return place, f"{never} cannot be taken"
 
 
-def _waiting(outlook: Outlook, shut: list[int], door: int) -> list[int]:
+def _waiting(outlook: BestCase, shut: list[int], door: int) -> list[int]:
     """The other shut doors that wait for a lock or a switch."""
     return [other for other in shut if other != door and (outlook.is_locked(other) or outlook.switches(other))]
 
 
-def _regions(outlook: Outlook) -> Iterator[set[int]]:
+def _regions(outlook: BestCase) -> Iterator[set[int]]:
     """The Zones that nobody enters, as connected regions."""
     board = outlook.board
     layout = board.layout(board.first_key).as_if_open(DOORS, BARRICADES, FENCES, GATES)
@@ -74,7 +74,7 @@ def _regions(outlook: Outlook) -> Iterator[set[int]]:
         yield region
 
 
-def _region_finding(outlook: Outlook, region: list[int], columns: int) -> Finding:
+def _region_finding(outlook: BestCase, region: list[int], columns: int) -> Finding:
     board = outlook.board
     names = [board.zones[zone].name for zone in region]
     more = f" and {len(names) - MOST_NAMED} Zones more" if len(names) > MOST_NAMED else ""
@@ -90,12 +90,12 @@ def _region_finding(outlook: Outlook, region: list[int], columns: int) -> Findin
     return fault(place, problem)
 
 
-def _is_walled_in(outlook: Outlook, region: Collection[int]) -> bool:
+def _is_walled_in(outlook: BestCase, region: Collection[int]) -> bool:
     """Whether a region is part of one large house, some rooms of which have no door, or one in its outer wall alone."""
     return all(HOUSE in outlook.board.zones[zone].tags for zone in region)
 
 
-def _lies_in(outlook: Outlook, region: Collection[int]) -> bool:
+def _lies_in(outlook: BestCase, region: Collection[int]) -> bool:
     """Whether the Mission has laid anything there."""
     facts = outlook.facts
     lying = [facts.exit, *facts.tents, *(zone for _, zone in facts.tokens), *(zone for _, zone in facts.cards)]
@@ -105,7 +105,7 @@ def _lies_in(outlook: Outlook, region: Collection[int]) -> bool:
     return any(zone in region for zone in lying)
 
 
-def _out_of_reach(outlook: Outlook) -> Iterator[Finding]:
+def _out_of_reach(outlook: BestCase) -> Iterator[Finding]:
     """Objectives and an Exit that nobody can reach."""
     names = [zone.name for zone in outlook.board.zones]
     for at, token in enumerate(outlook.facts.objectives):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.engine.agenda import AnytimeAct, Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
-from shamble.rules.arranging import Layout, arrange, can_arrange
+from shamble.rules.arranging import CardLayout, arrange, can_arrange
 from shamble.rules.decks import NAILBAT
 from shamble.rules.inventory import discard, distinct, distinct_in_place, has_room, is_kept, lay_into, place_of, stow
 from shamble.rules.rule import Rule
@@ -35,7 +35,7 @@ def free_to_act(g: Game, seat: int) -> list[Survivor]:
     """The seat's Survivors once play has begun, except those whose cards are just being laid out: that is one act."""
     if g.state.phase == "setup":
         return []
-    laid_out = [f for f in g.state.agenda if isinstance(f, Layout)]
+    laid_out = [f for f in g.state.agenda if isinstance(f, CardLayout)]
     busy = {index for f in laid_out for index in (f.who, f.other)}
     return [s for s in g.in_play() if s.seat == seat and s.index not in busy]
 

@@ -44,7 +44,7 @@ declare(
 )  # fmt: skip
 
 
-class Layout(Frame, kw_only=True):
+class CardLayout(Frame, kw_only=True):
     """One inventory laid out anew, or two in a trade, or one with a find that may be dropped.
 
     `cards` are placed in their order, `before` is where each lies now and `placed` where it goes, as numbers of places;
@@ -71,15 +71,15 @@ class Layout(Frame, kw_only=True):
         return self.found if of == EQUIPMENT else ()
 
 
-class Arrange(Layout, tag="arrange"):
+class Arrange(CardLayout, tag="arrange"):
     """Cards are placed one by one."""
 
 
-class TradeOffer(Layout, tag="trade-offer"):
+class TradeOffer(CardLayout, tag="trade-offer"):
     """A complete layout that the other party has to see."""
 
 
-class TradeConsent(Layout, tag="trade-consent"):
+class TradeConsent(CardLayout, tag="trade-consent"):
     """A layout that the other party takes, refuses or answers."""
 
 
@@ -99,11 +99,11 @@ class Arranging(NamedTuple):
 def arranging(g: Game) -> Arranging:
     """The layout under way; to be asked for only while the question is about one."""
     f = g.state.agenda[-1]
-    assert isinstance(f, Layout)
+    assert isinstance(f, CardLayout)
     return Arranging(f.who, f.other, f.cards, f.before, f.placed, f.found, f.offers, f.room)
 
 
-def own_places(f: Layout | Arranging) -> int:
+def own_places(f: CardLayout | Arranging) -> int:
     """The number of places that each of the two has; the asked one's own come first, the discard pile last."""
     return len(f.room) // 2
 
@@ -195,7 +195,7 @@ def _special(
     return tuple(_light(g, cards)), tuple(people), tuple(barred)
 
 
-def _tree(g: Game, f: Layout) -> Tree:
+def _tree(g: Game, f: CardLayout) -> Tree:
     own, cards = len(f.room) // 2, f.cards
     these = likenesses(g, cards)
     alike = tuple([one == before for before, one in zip([_NOTHING, *these], these, strict=False)])
@@ -209,7 +209,7 @@ def _tree(g: Game, f: Layout) -> Tree:
     return tree_of(alike, bearer, barred, f.light, f.people, f.room, f.other >= 0, bool(f.found))
 
 
-def _skipped(g: Game, f: Layout) -> Results:
+def _skipped(g: Game, f: CardLayout) -> Results:
     """The results that are one option away: everything as it was, and for a find its plain places.
 
     In a trade also what was offered before: it was there to be agreed to.
@@ -227,12 +227,12 @@ def _skipped(g: Game, f: Layout) -> Results:
     return tuple(results)
 
 
-def canonical(g: Game, f: Layout | Arranging, places: tuple[int, ...]) -> tuple[int, ...]:
+def canonical(g: Game, f: CardLayout | Arranging, places: tuple[int, ...]) -> tuple[int, ...]:
     """Equal cards in rising order of places: the one way in which the tree writes a result."""
     return tuple([place for _, place in sorted(zip(likenesses(g, f.cards), places, strict=True))])
 
 
-def can_arrange(g: Game, f: Layout) -> bool:
+def can_arrange(g: Game, f: CardLayout) -> bool:
     """Whether there is any result besides those that are one option away."""
     return _tree(g, f).leads_on((), _skipped(g, f))
 
@@ -284,7 +284,7 @@ def _place(g: Game, f: Arrange, option: Option) -> None:
         f.placed = (*f.placed, g.setting.rules.places.everywhere.index(option.to))
 
 
-def call_off(g: Game, f: Layout) -> None:
+def call_off(g: Game, f: CardLayout) -> None:
     """A paid rearrangement that changes nothing gives its Action back, and is not offered again straight away."""
     if f.purpose in ("reorganise", "trade"):
         turn = turn_of(g, f.trader)
@@ -299,12 +299,12 @@ def take_back(turn: Turn, what: str) -> None:
     turn.cancelled = (*turn.cancelled, what)
 
 
-def partner_of(f: Layout) -> int:
+def partner_of(f: CardLayout) -> int:
     """The one with whom the trader trades, whoever of the two lays out now; -1 without one."""
     return f.other if f.who == f.trader else f.who
 
 
-def _finish(g: Game, f: Layout) -> None:
+def _finish(g: Game, f: CardLayout) -> None:
     other = f.other
     g.pop()
     if other >= 0 and g.state.survivors[other].seat != g.state.survivors[f.who].seat:
@@ -327,7 +327,7 @@ ARRANGED = {
 """The rule by which cards are laid out anew, by the purpose."""
 
 
-def carry_out(g: Game, f: Layout) -> None:
+def carry_out(g: Game, f: CardLayout) -> None:
     """Put all cards where they were placed; what was called off before may be tried again now."""
     turn = turn_of(g, f.trader)
     if turn is not None:

@@ -212,18 +212,18 @@ def within_a_move(g: Game, survivor: Survivor, first: Iterable[int]) -> set[int]
 
 def head_for(g: Game, survivor: Survivor, goal: int) -> None:
     """A whole Move Action into this Zone, which is within it; where several ways lead there their player picks one."""
-    g.push(Heading(who=survivor.index, goal=goal, left=move_zones(g, survivor)))
+    g.push(MoveToGoal(who=survivor.index, goal=goal, left=move_zones(g, survivor)))
 
 
-class Heading(Frame, tag="heading"):
+class MoveToGoal(Frame, tag="heading"):
     """A Move to a goal, Zone by Zone."""
 
     goal: int
     left: int
 
 
-@frame(Heading, ends_when_moved=True)
-def heading_frame(g: Game, f: Heading) -> Question | None:
+@frame(MoveToGoal, ends_when_moved=True)
+def heading_frame(g: Game, f: MoveToGoal) -> Question | None:
     """The next step of a Move whose end is settled."""
     survivor = g.state.survivors[f.who]
     near = _within_means(g, survivor) if f.left and survivor.zone != f.goal else []
@@ -235,7 +235,7 @@ def heading_frame(g: Game, f: Heading) -> Question | None:
     return Question("move-on", (survivor.seat,), options, survivor.index)
 
 
-def _leads_to(g: Game, survivor: Survivor, zone: int, f: Heading) -> bool:
+def _leads_to(g: Game, survivor: Survivor, zone: int, f: MoveToGoal) -> bool:
     left, edge = f.left - 1, {zone}
     while left and edge:
         passed = [one for one in edge if not stopped(g, survivor, one, False)]
@@ -247,7 +247,7 @@ def _leads_to(g: Game, survivor: Survivor, zone: int, f: Heading) -> bool:
 
 
 @heading_frame.answer
-def _head_on(g: Game, f: Heading, option: Option) -> None:
+def _head_on(g: Game, f: MoveToGoal, option: Option) -> None:
     survivor = g.state.survivors[f.who]
     eased = eased_by(g, survivor)
     f.left -= 1

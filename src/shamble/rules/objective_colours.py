@@ -16,7 +16,7 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.mission_records import MissionFacts
 from shamble.world.pieces import COLOUR, HIDDEN, NOWHERE, Piece
-from shamble.world.view import View
+from shamble.world.view import TableSeen
 
 rules = Rule("objective-colours")
 
@@ -131,7 +131,7 @@ def mix_at_set_up(g: Game) -> list[Frame]:
 
 
 @rules.on(hooks.VIEW, "CL-SETUP-03")
-def shown_colours(g: Game, seen: View) -> None:
+def shown_colours(g: Game, seen: TableSeen) -> None:
     """CL-SETUP-03: nobody sees more of an Objective than lies up."""
     for index, shown in enumerate(seen["objectives"]):
         shown["colour"] = seen_colour(g, index)

@@ -27,11 +27,11 @@ AHEAD = 2
 FIRST_PLAYER: Way[list[Frame]] = Way("it is settled who begins")
 
 
-class Setup(Stepwise, tag="setup"):
+class SettingUp(Stepwise, tag="setup"):
     """The set-up of a game."""
 
 
-frame(Setup)(take_step)
+frame(SettingUp)(take_step)
 """All choices that players have in set-up are asked in its steps."""
 
 declare(
@@ -49,7 +49,7 @@ declare(
 
 def begin_setup(g: Game) -> None:
     """Put the set-up on the agenda."""
-    g.push(Setup(at=step_after(g.setting.rules, "setup")))
+    g.push(SettingUp(at=step_after(g.setting.rules, "setup")))
 
 
 @step("setup", "first-player", part=None)

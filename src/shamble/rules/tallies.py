@@ -6,7 +6,7 @@ from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, Piece
-from shamble.world.view import View
+from shamble.world.view import TableSeen
 
 rules = Rule("mission")
 
@@ -95,7 +95,7 @@ def move_exit(g: Game, zone: int) -> None:
 
 
 @rules.on(hooks.VIEW)
-def shown_exit(g: Game, seen: View) -> None:
+def shown_exit(g: Game, seen: TableSeen) -> None:
     """Everybody sees the Exit where it lies now; that it moves is a word of Missions, no rule of the book."""
     zone = exit_zone(g)
     seen["exit"] = g.setting.board.zones[zone].name if zone >= 0 else None

@@ -9,7 +9,7 @@ from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.arranging import (
     Arrange,
-    Layout,
+    CardLayout,
     TradeConsent,
     TradeOffer,
     arrange,
@@ -91,7 +91,7 @@ def trade_offer(g: Game, f: TradeOffer) -> Question | None:
     return None
 
 
-def _from_the_other_side(g: Game, f: Layout, offers: tuple[tuple[int, ...], ...]) -> Layout:
+def _from_the_other_side(g: Game, f: CardLayout, offers: tuple[tuple[int, ...], ...]) -> CardLayout:
     """The same trade for the other party: what was their own is the other one's now, and the reverse."""
     seen = arrange(g, f.other, purpose="trade", other=f.who)
     own = own_places(f)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 Factory = Callable[..., Iterable[Hook]]
 
 
-class Skill:
+class SkillWorking:
     """The working of a Skill in some of its versions, or in one reading of them: how its hooks are made."""
 
     __slots__ = ("factory", "id", "name", "nested", "reading", "verbatim", "versions", "waits")
@@ -77,7 +77,7 @@ class Carried:
         self.pattern = re.compile("(.+)".join(map(re.escape, re.split(r"\[[^\[\]]+\]", name))))
 
 
-SKILLS: list[Skill] = []
+SKILLS: list[SkillWorking] = []
 CARRIED: list[Carried] = []
 LENT: list[Carried] = []
 
@@ -105,7 +105,7 @@ def skill(
 
     def register(factory: Factory) -> Factory:
         SKILLS.append(
-            Skill(name, id, versions, factory, reading=reading, verbatim=verbatim, nested=nested, waits=waits)
+            SkillWorking(name, id, versions, factory, reading=reading, verbatim=verbatim, nested=nested, waits=waits)
         )
         workings.cache_clear()
         return factory
@@ -256,9 +256,9 @@ def extend_once(out: list[Option], found: Iterable[Option]) -> None:
 
 
 @cache
-def workings() -> dict[tuple[str, str], Skill]:
+def workings() -> dict[tuple[str, str], SkillWorking]:
     """The working of each version that is written so far, by ledger id of the Skill and name of version or reading."""
-    found: dict[tuple[str, str], Skill] = {}
+    found: dict[tuple[str, str], SkillWorking] = {}
     for one in SKILLS:
         known = skills().get(one.id)
         if known is None or known.name != one.name:
@@ -291,7 +291,7 @@ def hooks_of(trait: str, versions: tuple[str, ...]) -> list[Hook]:
     return []
 
 
-def working(printed: Printed, versions: tuple[str, ...]) -> Skill | None:
+def working(printed: Printed, versions: tuple[str, ...]) -> SkillWorking | None:
     """The working of a printed Skill in a game with these versions; None while its rules are missing."""
     written = workings()
     for word in (printed.version.word,) if printed.version is not None else versions:

@@ -32,9 +32,18 @@ from shamble.scenario.meanings import COLOURS, WordChecks, token_words
 from shamble.scenario.names import SLEEPING, WOUNDED_CARD, joined_names, kind_names, without_mark
 from shamble.scenario.phases import UNTIL_NEXT_PLAYER
 from shamble.scenario.piles import decks_of, discards_of
-from shamble.scenario.places import Places
+from shamble.scenario.places import BoardNames
 from shamble.scenario.position import NOBODY
-from shamble.scenario.shape import STEP_KINDS, DrawnCard, Expect, ExpectedPile, ExpectedSurvivor, Scenario, Step, Wanted
+from shamble.scenario.shape import (
+    STEP_KINDS,
+    DrawnCard,
+    Expect,
+    ExpectedPile,
+    ExpectedSurvivor,
+    Scenario,
+    ScenarioStep,
+    Wanted,
+)
 from shamble.scenario.words import STATES, fields_of, short_field
 from shamble.text import words
 from shamble.world.game import Game
@@ -45,7 +54,7 @@ T = TypeVar("T")
 class Checker:
     """Goes through the steps and notes every name that does not exist."""
 
-    def __init__(self, game: Game, scenario: Scenario, pack: Pack, places: Places, faults: Faults) -> None:
+    def __init__(self, game: Game, scenario: Scenario, pack: Pack, places: BoardNames, faults: Faults) -> None:
         self.faults = faults
         self.scenario = scenario
         self.pack = pack
@@ -84,7 +93,7 @@ class Checker:
         """Note a card that does not exist."""
         self.known("card", without_mark(name), self.cards, steps)
 
-    def _step(self, step: Step, steps: Steps) -> None:
+    def _step(self, step: ScenarioStep, steps: Steps) -> None:
         given = [kind for kind in STEP_KINDS if getattr(step, kind) is not None]
         if len(given) != 1:
             found = " and ".join(given) or "none of them"
@@ -101,7 +110,7 @@ class Checker:
         if step.expect is not None:
             self._expect(step.expect, (*steps, "expect"))
 
-    def _beside(self, step: Step, kind: str, steps: Steps) -> None:
+    def _beside(self, step: ScenarioStep, kind: str, steps: Steps) -> None:
         """Note what is wrong with the dice, the answers and the repetition of a step."""
         if step.answers and kind not in ("do", "run"):
             self.faults.add((*steps, "answers"), "answers belong to do or run")

@@ -9,7 +9,7 @@ from shamble.files.faults import Steps
 from shamble.files.plain import Json
 from shamble.scenario.meanings import WordChecks
 from shamble.scenario.names import border, find_door, kind_names
-from shamble.scenario.places import Places
+from shamble.scenario.places import BoardNames
 from shamble.world.game import Game
 from shamble.world.pieces import KIND, LISTS, PIECES, SORTS, PieceKind
 
@@ -82,7 +82,7 @@ class ExpectedNames:
     """Notes every name that means nothing in the pieces and events that a scenario expects."""
 
     def __init__(
-        self, places: Places, words: WordChecks, people: Iterable[str], card: Callable[[str, Steps], None]
+        self, places: BoardNames, words: WordChecks, people: Iterable[str], card: Callable[[str, Steps], None]
     ) -> None:
         self._places = places
         self._words = words

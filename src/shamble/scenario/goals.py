@@ -16,7 +16,7 @@ from shamble.files.plain import Json
 from shamble.rules.missions.cards import laid_cards
 from shamble.rules.missions.lasting_noise import laid_noise
 from shamble.scenario.meanings import COLOURS
-from shamble.scenario.places import Places
+from shamble.scenario.places import BoardNames
 from shamble.scenario.shape import Scenario, TriggerDetail
 from shamble.world import mission_records
 from shamble.world.missions import Choice, Given, TimedEvent
@@ -126,7 +126,7 @@ class ScenarioNames:
     """Finds the names in the conditions and effects of a scenario."""
 
     def __init__(
-        self, places: Places, pack: Pack, kinds: Mapping[str, int], people: Collection[str], edition: str
+        self, places: BoardNames, pack: Pack, kinds: Mapping[str, int], people: Collection[str], edition: str
     ) -> None:
         self.places = places
         self.edition = edition

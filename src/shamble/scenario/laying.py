@@ -15,7 +15,7 @@ from shamble.scenario.barriers import mission_key
 from shamble.scenario.boards import ONLY_DRAWN, mission_under, scenario_railroad, tokens_in
 from shamble.scenario.faults import Faults
 from shamble.scenario.goals import ScenarioNames, read_goals
-from shamble.scenario.places import Places
+from shamble.scenario.places import BoardNames
 from shamble.scenario.shape import DoorDetail, ObjectiveDetail, Scenario, SpawnDetail, TriggerDetail, ZoneDetail
 from shamble.world import mission_records
 
@@ -25,7 +25,7 @@ TAKEN_AS_THEY_ARE = ("allows", "bars", "leaving", "door_xp", "spawn_dice", "spaw
 """Keys of a scenario that become facts of the same name."""
 
 
-class MissionReader(Places):
+class MissionReader(BoardNames):
     """Turns the keys of a scenario into the facts of a Mission, and notes what does not fit."""
 
     def __init__(self, scenario: Scenario, board: Board, pack: Pack, faults: Faults) -> None:

@@ -9,7 +9,7 @@ from shamble.scenario.faults import Faults
 from shamble.scenario.names import border, find_door
 
 
-class Places:
+class BoardNames:
     """The places of a board by the names that scenarios use."""
 
     def __init__(self, board: Board, faults: Faults) -> None:

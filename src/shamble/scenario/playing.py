@@ -19,7 +19,7 @@ from shamble.scenario.hints import asked, missing, offers, only_one, short_form,
 from shamble.scenario.matching import all_anytime, matches, offered
 from shamble.scenario.names import flow, forced_option, option_text
 from shamble.scenario.phases import BETWEEN, ONE_ACTION, UNTIL_NEXT_PLAYER
-from shamble.scenario.shape import STEP_KINDS, Scenario, Step, Wanted
+from shamble.scenario.shape import STEP_KINDS, Scenario, ScenarioStep, Wanted
 from shamble.scenario.showing import SHOWN, events_text
 from shamble.world.game import Game
 
@@ -39,7 +39,7 @@ class Run:
 
     def play(self) -> str | None:
         """The first difference as text, or None."""
-        step: Step | None = None
+        step: ScenarioStep | None = None
         try:
             self.game.script = Script()
             self.game.start()
@@ -58,7 +58,7 @@ class Run:
             return self._text(step, str(error))
         return None
 
-    def _text(self, step: Step | None, problem: str) -> str:
+    def _text(self, step: ScenarioStep | None, problem: str) -> str:
         where = "after the last step" if self.at else "at the start"
         if step is not None:
             time = f", time {self.time} of {step.repeat}" if step.repeat > 1 else ""
@@ -77,7 +77,7 @@ class Run:
 
     # ------------------------------------------------------------------ steps
 
-    def _step(self, step: Step) -> None:
+    def _step(self, step: ScenarioStep) -> None:
         if step.do is not None:
             if self._names_forced(step.do):
                 self.game.script = Script(step.dice)
@@ -112,7 +112,7 @@ class Run:
         else:
             self._look(step)
 
-    def _look(self, step: Step) -> None:
+    def _look(self, step: ScenarioStep) -> None:
         self._foresee(True)
         wanted = step.offer if step.offer is not None else step.refuse
         for one in wanted if isinstance(wanted, tuple) else () if wanted is None else (wanted,):
@@ -130,12 +130,12 @@ class Run:
             lines = SHOWN[word](self.game, self.events)
             self.shown.append("\n".join([f"step {self.at}: show {word}", *(f"  {line}" for line in lines)]))
 
-    def _begin(self, step: Step) -> None:
+    def _begin(self, step: ScenarioStep) -> None:
         if self.time == 1:
             self.events = []
         self.game.script = Script(step.dice)
 
-    def _end(self, step: Step) -> None:
+    def _end(self, step: ScenarioStep) -> None:
         left = self.game.script.dice if self.game.script is not None else []
         if left:
             hint = "no more dice are rolled in this step: take out what is left over"
@@ -288,7 +288,7 @@ def _shown(wanted: Wanted) -> str:
     return flow({name: value for name, field in fields if (value := getattr(wanted, field)) is not None})
 
 
-def _step_text(step: Step) -> str:
+def _step_text(step: ScenarioStep) -> str:
     if step.do is not None:
         return f"do {_shown(step.do)}"
     if step.run is not None:

@@ -19,7 +19,7 @@ from shamble.scenario.building import assemble, decode
 from shamble.scenario.checking import Checker
 from shamble.scenario.defaults import read_scenario
 from shamble.scenario.faults import FIRST, Faults, ScenarioError
-from shamble.scenario.places import Places
+from shamble.scenario.places import BoardNames
 from shamble.scenario.playing import Run
 from shamble.scenario.shape import Scenario
 from shamble.world.game import Game
@@ -55,7 +55,7 @@ def _load(document: Document) -> tuple[Scenario, Game]:
     game = assemble(scenario, faults)
     pack = edition_named(game.setting.rules.edition).pack
     _check_rivals(game, scenario, pack, faults)
-    Checker(game, scenario, pack, Places(game.setting.board, faults), faults).check()
+    Checker(game, scenario, pack, BoardNames(game.setting.board, faults), faults).check()
     faults.raise_all()
     return scenario, game
 

@@ -6,7 +6,7 @@ from msgspec import Meta, field
 
 from shamble.content.mission import Colour, Locator, MissionEvent, Turn
 from shamble.content.mission_cards import DeedText, LimitText, NoiseTokens, NoteText, ObjectiveCardText, Sending
-from shamble.content.records import Level, Part
+from shamble.content.records import FilePart, Level
 from shamble.editions import DEFAULT
 from shamble.files.plain import Json
 from shamble.world.records import Name
@@ -19,7 +19,7 @@ Crowd = dict[str, Number]
 Slots = tuple[str | None, ...]
 
 
-class DoorDetail(Part, frozen=True, kw_only=True):
+class DoorDetail(FilePart, frozen=True, kw_only=True):
     """A door with a colour, or one that an Objective unlocks."""
 
     state: DoorState = "closed"
@@ -28,7 +28,7 @@ class DoorDetail(Part, frozen=True, kw_only=True):
     double: bool = False
 
 
-class BarricadeDetail(Part, frozen=True, kw_only=True):
+class BarricadeDetail(FilePart, frozen=True, kw_only=True):
     """A border that can be barricaded: its places, how many barricades are complete, whether they can be rebuilt."""
 
     places: Positive | None = None
@@ -36,14 +36,14 @@ class BarricadeDetail(Part, frozen=True, kw_only=True):
     again: bool = True
 
 
-class GateDetail(Part, frozen=True, kw_only=True):
+class GateDetail(FilePart, frozen=True, kw_only=True):
     """A rotating gate."""
 
     face: Literal["L", "H"] | None = None
     turn: Turn = 0
 
 
-class SpawnDetail(Part, frozen=True, kw_only=True):
+class SpawnDetail(FilePart, frozen=True, kw_only=True):
     """A Spawn Zone with locators or of a kind, or one that sleeps until an Objective is taken or something wakes it."""
 
     colour: Colour = "red"
@@ -54,7 +54,7 @@ class SpawnDetail(Part, frozen=True, kw_only=True):
     fixed: bool = False
 
 
-class ObjectiveDetail(Part, frozen=True, kw_only=True):
+class ObjectiveDetail(FilePart, frozen=True, kw_only=True):
     """An Objective and the experience that its taker gains, and what else a Mission may say of it."""
 
     colour: Colour = "red"
@@ -69,7 +69,7 @@ class ObjectiveDetail(Part, frozen=True, kw_only=True):
     borne_by: str = ""
 
 
-class ZoneDetail(Part, frozen=True, kw_only=True):
+class ZoneDetail(FilePart, frozen=True, kw_only=True):
     """The differences of a Zone from a plain street or room, and what lies there."""
 
     kind: Literal["street", "room", "hole", "cell", "security", "indoor-alley"] | None = None
@@ -86,7 +86,7 @@ class ZoneDetail(Part, frozen=True, kw_only=True):
     token: str | tuple[str, ...] = ()
 
 
-class StateDetail(Part, frozen=True, kw_only=True):
+class StateDetail(FilePart, frozen=True, kw_only=True):
     """A state of a part of the board: what lies elsewhere than printed, and the borders that it changes."""
 
     grid: str = ""
@@ -98,14 +98,14 @@ class StateDetail(Part, frozen=True, kw_only=True):
     joins: tuple[Border, ...] = ()
 
 
-class PartDetail(Part, frozen=True, kw_only=True):
+class PartDetail(FilePart, frozen=True, kw_only=True):
     """A part of the board that moves or turns, and the state that it is in (the first if none is named)."""
 
     states: dict[Name, StateDetail]
     state: Name = ""
 
 
-class TrainDetail(Part, frozen=True, kw_only=True):
+class TrainDetail(FilePart, frozen=True, kw_only=True):
     """A Train that moves, on the tiles of a scenario: whether it gains cars, what it crushes, where it is by now."""
 
     cars: bool = False
@@ -114,7 +114,7 @@ class TrainDetail(Part, frozen=True, kw_only=True):
     started: bool = False
 
 
-class BoardDetail(Part, frozen=True, kw_only=True):
+class BoardDetail(FilePart, frozen=True, kw_only=True):
     """The board: a drawn grid, tiles, or that of a Mission."""
 
     grid: str | None = None
@@ -141,7 +141,7 @@ class BoardDetail(Part, frozen=True, kw_only=True):
     zones: dict[str, ZoneDetail] = field(default_factory=dict)
 
 
-class SurvivorDetail(Part, frozen=True, kw_only=True):
+class SurvivorDetail(FilePart, frozen=True, kw_only=True):
     """One Survivor; what is left out is as their card and the rules say."""
 
     at: str | None = None
@@ -163,7 +163,7 @@ class SurvivorDetail(Part, frozen=True, kw_only=True):
     status: Literal["alive", "dead", "left", "fallen", "rescued", "down"] = "alive"
 
 
-class TurnDetail(Part, frozen=True, kw_only=True):
+class TurnDetail(FilePart, frozen=True, kw_only=True):
     """A turn that is under way."""
 
     who: str
@@ -176,7 +176,7 @@ class TurnDetail(Part, frozen=True, kw_only=True):
     cancelled: tuple[str, ...] = ()
 
 
-class DrawnCard(Part, frozen=True, kw_only=True):
+class DrawnCard(FilePart, frozen=True, kw_only=True):
     """A Zombie card made for the scenario; a line that is left out is empty."""
 
     blue: Crowd = field(default_factory=dict)
@@ -193,7 +193,7 @@ CardList = tuple[str | Positive | DrawnCard, ...]
 Rest = Literal["none", "shuffled"]
 
 
-class DealDetail(Part, frozen=True, kw_only=True):
+class DealDetail(FilePart, frozen=True, kw_only=True):
     """The results of chance in set-up."""
 
     cards: dict[str, str | tuple[str, ...]] = field(default_factory=dict)
@@ -204,7 +204,7 @@ class DealDetail(Part, frozen=True, kw_only=True):
     drawn: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
 
-class TriggerDetail(Part, frozen=True, kw_only=True):
+class TriggerDetail(FilePart, frozen=True, kw_only=True):
     """An Event trigger with effects of its own instead of a card for each room."""
 
     tile: str
@@ -214,7 +214,7 @@ class TriggerDetail(Part, frozen=True, kw_only=True):
     do: tuple[dict[str, Json], ...] = ()
 
 
-class Wanted(Part, frozen=True, kw_only=True, rename={"with_": "with"}):
+class Wanted(FilePart, frozen=True, kw_only=True, rename={"with_": "with"}):
     """The fields of an option that is wanted; only those given count."""
 
     who: str | None = None
@@ -233,7 +233,7 @@ class Wanted(Part, frozen=True, kw_only=True, rename={"with_": "with"}):
     n: int | None = None
 
 
-class ExpectedSurvivor(Part, frozen=True, kw_only=True):
+class ExpectedSurvivor(FilePart, frozen=True, kw_only=True):
     """The keys that are compared of a Survivor."""
 
     at: str | None = None
@@ -253,7 +253,7 @@ class ExpectedSurvivor(Part, frozen=True, kw_only=True):
     unloaded: tuple[str, ...] | None = None
 
 
-class ExpectedPile(Part, frozen=True, kw_only=True, rename={"with_": "with"}):
+class ExpectedPile(FilePart, frozen=True, kw_only=True, rename={"with_": "with"}):
     """The keys that are compared of a deck, of discards, or of what is put aside."""
 
     top: CardList | None = None
@@ -262,7 +262,7 @@ class ExpectedPile(Part, frozen=True, kw_only=True, rename={"with_": "with"}):
     without: CardList | None = None
 
 
-class ExpectedObjectives(Part, frozen=True, kw_only=True):
+class ExpectedObjectives(FilePart, frozen=True, kw_only=True):
     """The Objectives that are off the board."""
 
     taken: tuple[Colour, ...]
@@ -272,7 +272,7 @@ ExpectedEvent = str | dict[str, Json]
 """The code of an event, or `event: CODE` with its `rule` and any of its fields."""
 
 
-class Expect(Part, frozen=True, kw_only=True):
+class Expect(FilePart, frozen=True, kw_only=True):
     """The keys of `expect`; only those given are compared."""
 
     survivors: dict[str, Literal["dead", "left", "fallen", "rescued", "down"] | ExpectedSurvivor] | None = None
@@ -313,7 +313,7 @@ Answer = dict[str, Json]
 Show = Literal["options", "corrections", "state", "piles", "events"]
 
 
-class Step(Part, frozen=True, kw_only=True):
+class ScenarioStep(FilePart, frozen=True, kw_only=True):
     """One step: something is done, or looked at."""
 
     do: Wanted | None = None
@@ -332,7 +332,7 @@ class Step(Part, frozen=True, kw_only=True):
 STEP_KINDS = ("do", "answer", "run", "expect", "refuse", "offer", "undo", "show")
 
 
-class GameDetail(Part, frozen=True, kw_only=True):
+class GameDetail(FilePart, frozen=True, kw_only=True):
     """The game that is played, and its options: a folder may give these for all its scenarios."""
 
     edition: str = DEFAULT
@@ -396,5 +396,5 @@ class Scenario(GameDetail, frozen=True, kw_only=True):
     deal: DealDetail | None = None
     round: Number | None = None
     turn: str | TurnDetail | None = None
-    steps: tuple[Step, ...] = ()
+    steps: tuple[ScenarioStep, ...] = ()
     then: dict[str, Json] | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shamble.games.campaign_story import CampaignStory, SheetTold
-from shamble.sheet.pages import BOLD, FAINT, FOOT, INK, LINE, MARGIN, MEDIUM, POINT, SOFT, Printed
+from shamble.sheet.pages import BOLD, FAINT, FOOT, INK, LINE, MARGIN, MEDIUM, POINT, SOFT, PrintedPages
 from shamble.text import words
 
 EACH = 2
@@ -20,7 +20,7 @@ def campaign_pdf(told: CampaignStory, paper: str = "a4") -> bytes:
     return _SheetPages(told, paper).laid()[1]
 
 
-class _SheetPages(Printed):
+class _SheetPages(PrintedPages):
     """Writes the sheets one below the other."""
 
     def __init__(self, told: CampaignStory, paper: str) -> None:

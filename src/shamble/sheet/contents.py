@@ -35,7 +35,7 @@ from shamble.world.mission_records import DoorToken, ObjectiveToken, SpawnToken
 OnMap = Callable[[str], str]
 
 
-class Row(NamedTuple):
+class TokenRow(NamedTuple):
     """A kind of token: its sign, how many, what it is, where each lies."""
 
     sign: Sign | None
@@ -53,7 +53,7 @@ class CardTold(NamedTuple):
     text: str
 
 
-class Sheet(NamedTuple):
+class SheetWords(NamedTuple):
     """All words of a sheet."""
 
     title: str
@@ -62,7 +62,7 @@ class Sheet(NamedTuple):
     story: str
     needs: tuple[str, ...]
     grid: tuple[tuple[tuple[str, int], ...], ...]
-    rows: tuple[Row, ...]
+    rows: tuple[TokenRow, ...]
     setup: tuple[str, ...]
     win_title: str
     win: tuple[str, ...]
@@ -72,10 +72,10 @@ class Sheet(NamedTuple):
     cards: tuple[CardTold, ...]
 
 
-def contents(game: Game, mission: Mission, pack: Pack, measured: Sequence[str]) -> Sheet:
+def contents(game: Game, mission: Mission, pack: Pack, measured: Sequence[str]) -> SheetWords:
     """The sheet of a Mission, from its file, a game of it that has not begun, and its measured difficulty."""
     said = words_of(game.setting)
-    return Sheet(
+    return SheetWords(
         mission.title,
         tuple(_facts(said, mission)),
         said.series(measured, "space"),
@@ -175,41 +175,43 @@ def _needs(said: Words, mission: Mission, pack: Pack) -> Iterator[str]:
         yield said.sheet("box-tiles", box=called, tiles=said.series(sorted(of_box))) if of_box else called
 
 
-def _rows(said: Words, game: Game, mission: Mission) -> Iterator[Row]:
+def _rows(said: Words, game: Game, mission: Mission) -> Iterator[TokenRow]:
     facts, here = game.setting.mission, _on_map(game)
     names = [zone.name for zone in game.setting.board.zones]
     starts = list(dict.fromkeys(facts.start))
-    yield Row(start_sign(said), len(starts), said.sheet("start"), _listed(said, [names[zone] for zone in starts]))
+    yield TokenRow(start_sign(said), len(starts), said.sheet("start"), _listed(said, [names[zone] for zone in starts]))
     if facts.exit >= 0:
-        yield Row(exit_sign(said), 1, said.sheet("exit"), names[facts.exit])
+        yield TokenRow(exit_sign(said), 1, said.sheet("exit"), names[facts.exit])
     yield from _doors(said, facts.doors, mission, here)
     yield from _objectives(said, facts.objectives, names)
     if mission.objective_cards:
         places = [
             said.sheet("card-at", card=card.id, place=_place(said, card, here)) for card in mission.objective_cards
         ]
-        yield Row(None, len(places), _head(said, said.word("mission-card")), said.series(places, "semicolon"))
+        yield TokenRow(None, len(places), _head(said, said.word("mission-card")), said.series(places, "semicolon"))
     yield from _spawns(said, facts.spawns, names)
     if facts.triggers:
         tiles = _listed(said, [game.setting.board.tile_names[tile] for tile in facts.triggers])
-        yield Row(trigger_sign(said), len(facts.triggers), said.sheet("trigger"), said.sheet("on-tiles", tiles=tiles))
+        yield TokenRow(
+            trigger_sign(said), len(facts.triggers), said.sheet("trigger"), said.sheet("on-tiles", tiles=tiles)
+        )
     if facts.tents:
-        yield Row(
+        yield TokenRow(
             tent_sign(said), len(facts.tents), said.sheet("tent"), _listed(said, [names[zone] for zone in facts.tents])
         )
     yield from _lying(said, mission, here)
     for lying in mission.cards:
         sign = card_sign(said, game.setting.type_of[lying.card])
-        yield Row(sign, 1, said.sheet("card", card=lying.card), here(lying.zone))
+        yield TokenRow(sign, 1, said.sheet("card", card=lying.card), here(lying.zone))
     yield from _borders(said, mission, here)
     if parted := game.setting.board.parted:
         pairs = [said.sheet("between").join(names[zone] for zone in pair) for pair in parted]
-        yield Row(None, len(pairs), said.sheet("one-line"), _listed(said, pairs))
+        yield TokenRow(None, len(pairs), said.sheet("one-line"), _listed(said, pairs))
     yield from _train(said, game)
     yield from _zombies(said, game)
 
 
-def _doors(said: Words, doors: tuple[DoorToken, ...], mission: Mission, here: OnMap) -> Iterator[Row]:
+def _doors(said: Words, doors: tuple[DoorToken, ...], mission: Mission, here: OnMap) -> Iterator[TokenRow]:
     kinds: dict[tuple[str, str, bool], list[int]] = {}
     for at, door in enumerate(doors):
         kinds.setdefault((door.colour, door.locked_until, door.starts_open), []).append(at)
@@ -217,7 +219,7 @@ def _doors(said: Words, doors: tuple[DoorToken, ...], mission: Mission, here: On
         sign = door_sign(said, doors[found[0]])
         name = said.sheet("door-waits", door=_head(said, sign.words), colour=said.word(waits)) if waits else sign.words
         places = [_pair(said, mission.doors[at].between, here) for at in found]
-        yield Row(sign, len(found), _head(said, name), _listed(said, places))
+        yield TokenRow(sign, len(found), _head(said, name), _listed(said, places))
 
 
 def _on_map(game: Game) -> OnMap:
@@ -230,24 +232,24 @@ def _pair(said: Words, between: Iterable[str], here: OnMap) -> str:
     return said.sheet("between").join(map(here, between))
 
 
-def _objectives(said: Words, tokens: tuple[ObjectiveToken, ...], names: list[str]) -> Iterator[Row]:
+def _objectives(said: Words, tokens: tuple[ObjectiveToken, ...], names: list[str]) -> Iterator[TokenRow]:
     """Objectives by colour and name; of those that are laid face down, which are mixed, only the backs."""
     open_ones = [token for token in tokens if not token.face_down]
     for tint, name in dict.fromkeys((token.colour, token.name) for token in open_ones):
         places = [names[token.zone] for token in open_ones if (token.colour, token.name) == (tint, name)]
         sign = objective_sign(said, tint, name)
-        yield Row(sign, len(places), _head(said, sign.words), _listed(said, places))
+        yield TokenRow(sign, len(places), _head(said, sign.words), _listed(said, places))
     hidden = [token for token in tokens if token.face_down]
     if hidden:
         mixed = Counter(said.word(token.colour) for token in hidden)
         colours = said.listed([said.sheet("several", count=number, what=tint) for tint, number in mixed.items()])
         name = said.sheet("face-down", colours=colours)
-        yield Row(
+        yield TokenRow(
             objective_sign(said, FACE_DOWN), len(hidden), name, _listed(said, [names[token.zone] for token in hidden])
         )
 
 
-def _spawns(said: Words, spawns: tuple[SpawnToken, ...], names: list[str]) -> Iterator[Row]:
+def _spawns(said: Words, spawns: tuple[SpawnToken, ...], names: list[str]) -> Iterator[TokenRow]:
     kinds: dict[tuple[str, str, str, bool], list[SpawnToken]] = {}
     for spawn in spawns:
         kinds.setdefault((spawn.colour, spawn.awake_when, spawn.kind, spawn.asleep), []).append(spawn)
@@ -256,7 +258,7 @@ def _spawns(said: Words, spawns: tuple[SpawnToken, ...], names: list[str]) -> It
         name = (
             said.sheet("spawn-waits", spawn=_head(said, sign.words), colour=said.word(waits)) if waits else sign.words
         )
-        yield Row(
+        yield TokenRow(
             sign, len(found), _head(said, name), _listed(said, [_with_locators(said, spawn, names) for spawn in found])
         )
 
@@ -266,7 +268,7 @@ def _with_locators(said: Words, spawn: SpawnToken, names: list[str]) -> str:
     return said.sheet("locators", zone=names[spawn.zone], numbers=numbers) if numbers else names[spawn.zone]
 
 
-def _lying(said: Words, mission: Mission, here: OnMap) -> Iterator[Row]:
+def _lying(said: Words, mission: Mission, here: OnMap) -> Iterator[TokenRow]:
     """Tokens and vehicles, those of a kind together."""
     lying: dict[str, list[str]] = {}
     signs: dict[str, Sign | None] = {}
@@ -281,7 +283,7 @@ def _lying(said: Words, mission: Mission, here: OnMap) -> Iterator[Row]:
         lying.setdefault(name, []).append(towards)
         signs[name] = piece_sign(said, kind, paint)
     for name, places in lying.items():
-        yield Row(signs.get(name), len(places), _head(said, name), _listed(said, places))
+        yield TokenRow(signs.get(name), len(places), _head(said, name), _listed(said, places))
 
 
 def _one_of(said: Words, piece: Mapping[str, Any], here: OnMap) -> str:
@@ -290,17 +292,17 @@ def _one_of(said: Words, piece: Mapping[str, Any], here: OnMap) -> str:
     return said.sheet("one-of", zones=said.either(zones)) if zones else ""
 
 
-def _train(said: Words, game: Game) -> Iterator[Row]:
+def _train(said: Words, game: Game) -> Iterator[TokenRow]:
     """The way of a Train that moves, and how its tiles lie one step after the other."""
     train = game.setting.mission.train
     if train is not None:
         way = said.word({0: "east", 90: "south", 180: "west", 270: "north"}[train.turn])
         first, *passing, _ = game.setting.board.part(TRAIN).states
         drives = said.sheet("train-drives", way=way, first=first, states=said.series(passing))
-        yield Row(None, 1, said.sheet("train"), drives)
+        yield TokenRow(None, 1, said.sheet("train"), drives)
 
 
-def _borders(said: Words, mission: Mission, here: OnMap) -> Iterator[Row]:
+def _borders(said: Words, mission: Mission, here: OnMap) -> Iterator[TokenRow]:
     """The pieces on borders and whole Zones: stairs, planks, barricades, barbwire, gates, towers."""
     pairs: Mapping[str, list[str]] = {
         "stairs": [_pair(said, pair, here) for pair in mission.stairs],
@@ -320,7 +322,7 @@ def _borders(said: Words, mission: Mission, here: OnMap) -> Iterator[Row]:
     }
     for code, places in pairs.items():
         if places:
-            yield Row(None, len(places), said.sheet(code), _listed(said, places))
+            yield TokenRow(None, len(places), said.sheet(code), _listed(said, places))
 
 
 def _states(said: Words, states: Mapping[str, PartState], here: OnMap) -> Iterator[str]:
@@ -330,7 +332,7 @@ def _states(said: Words, states: Mapping[str, PartState], here: OnMap) -> Iterat
         yield said.sheet("state-joins", state=name, pairs=pairs) if pairs else name
 
 
-def _zombies(said: Words, game: Game) -> Iterator[Row]:
+def _zombies(said: Words, game: Game) -> Iterator[TokenRow]:
     """The Zombies that stand there from the beginning, kind by kind."""
     names = [zone.name for zone in game.setting.board.zones]
     standing: dict[int, list[tuple[str, int]]] = {}
@@ -339,7 +341,7 @@ def _zombies(said: Words, game: Game) -> Iterator[Row]:
     for kind, places in standing.items():
         told = (said.sheet("several-in", count=count, zone=zone) if count > 1 else zone for zone, count in places)
         sign = zombie_sign(said, game.setting.kinds[kind])
-        yield Row(sign, sum(count for _, count in places), sign.words, _listed(said, told))
+        yield TokenRow(sign, sum(count for _, count in places), sign.words, _listed(said, told))
 
 
 def _head(said: Words, what: str) -> str:

@@ -14,7 +14,7 @@ from shamble import __version__
 from shamble.draw import font_files, png
 from shamble.draw.maps import ROW as SIGN_ROW
 from shamble.draw.maps import map_svg, shape, sign_svg
-from shamble.sheet.contents import CardTold, Row, Sheet
+from shamble.sheet.contents import CardTold, SheetWords, TokenRow
 from shamble.text import Words, words_of
 from shamble.world.game import Game
 
@@ -52,14 +52,14 @@ GAP, PAD = 5.0, 3.0
 SIGN_HIGH, SIGN_WIDE, COUNT_WIDE, NAME_WIDE = 5.6, 16.0, 9.0, 62.0
 
 
-def pdf(game: Game, sheet: Sheet, paper: str = "a4") -> bytes:
+def pdf(game: Game, sheet: SheetWords, paper: str = "a4") -> bytes:
     """The whole sheet, on as few pages as a map of a good size allows."""
     drafts = {scale: _Pages(game, sheet, paper, scale, draft=True).laid(draft=True)[0] for scale in SMALLER}
     best = min(drafts, key=lambda scale: (drafts[scale], -scale))
     return _Pages(game, sheet, paper, best).laid()[1]
 
 
-class Printed(FPDF):
+class PrintedPages(FPDF):
     """Pages of paper with our fonts, which are the same file whenever they are made."""
 
     def __init__(self, paper: str, title: str, said: Words, styles: Sequence[str]) -> None:
@@ -95,10 +95,10 @@ class Printed(FPDF):
         self.set_text_color(ink)
 
 
-class _Pages(Printed):
+class _Pages(PrintedPages):
     """Writes a sheet from top to bottom; a draft has no pictures."""
 
-    def __init__(self, game: Game, sheet: Sheet, paper: str, scale: float, *, draft: bool = False) -> None:
+    def __init__(self, game: Game, sheet: SheetWords, paper: str, scale: float, *, draft: bool = False) -> None:
         super().__init__(paper, sheet.title, words_of(game.setting), (MEDIUM, BOLD, EXTRA))
         self.sheet = sheet
         self.game = game
@@ -339,7 +339,7 @@ class _Pages(Printed):
             self._token(row)
         self._down(4)
 
-    def _token(self, row: Row) -> None:
+    def _token(self, row: TokenRow) -> None:
         """One row of tokens: sign, number, name, and where they lie; a line above."""
         left, line = self.l_margin, 9 * POINT * LINE
         wide = self.epw - SIGN_WIDE - COUNT_WIDE - NAME_WIDE
@@ -369,7 +369,7 @@ class _Pages(Printed):
         return found if isinstance(found, list) else [text]
 
 
-def sign_aspect(row: Row) -> float:
+def sign_aspect(row: TokenRow) -> float:
     """The width of a row's sign, in parts of its height."""
     return max(row.sign.width, SIGN_ROW) / SIGN_ROW if row.sign is not None else 1.0
 

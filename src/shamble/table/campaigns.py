@@ -14,8 +14,8 @@ from shamble.editions import EDITIONS
 from shamble.games.campaign import (
     NEXT_MISSION,
     Begun,
+    CampaignChoice,
     CampaignError,
-    Choice,
     Ended,
     RunningCampaign,
     Step,
@@ -29,7 +29,7 @@ from shamble.games.campaign_files import written
 from shamble.games.campaign_story import CampaignStory, story_of, title_of
 from shamble.table.errors import Conflict, Damaged, Refused, readable, refused
 from shamble.table.files.campaign_uploads import campaign_of_upload, games_of
-from shamble.table.store.campaigns import CampaignStep, Moving, StoredCampaign
+from shamble.table.store.campaigns import CampaignStep, StoredCampaign, TableMoving
 from shamble.table.store.keys import tidy_code
 from shamble.table.store.records import AS_USUAL, NOBODY, PERSON, TABLE, NoteEntry, Seat, Sent, TableOptions
 from shamble.table.store.store import clock
@@ -139,7 +139,7 @@ class Campaigns:
             now = started(here.running, made.game)
             moved = {one.was: number for number, one in enumerate(seats) if one.was >= 0}
             new = [number for number, one in enumerate(seats) if one.was < 0 and one.seat.kind == PERSON]
-            moving = Moving(table.id, made.id, moved, holder, new)
+            moving = TableMoving(table.id, made.id, moved, holder, new)
             try:
                 self._store.append(here.stored.id, _steps(now, len(here.stored.steps), made.code), moving)
             except Conflict:  # so, and in this very moment
@@ -164,7 +164,7 @@ class Campaigns:
             told = NoteEntry("chose", here.table.seats.written_names(seats), label=label, key=found.key)
             here.table.journal.write(TABLE, min(seats), told)
 
-    def options(self, here: CampaignHere) -> list[Choice]:
+    def options(self, here: CampaignHere) -> list[CampaignChoice]:
         """All that may be chosen now; nothing while the game goes on."""
         return options(here.running) if here.over and not here.table.history.following else []
 
@@ -291,7 +291,7 @@ def _steps(running: RunningCampaign, first: int, table: str) -> list[CampaignSte
     ]
 
 
-def label_of(campaign: Campaign, choice: Choice) -> str:
+def label_of(campaign: Campaign, choice: CampaignChoice) -> str:
     """The words of a choice between two games."""
     title = title_of(campaign, choice.name) if choice.action == NEXT_MISSION else ""
     return choice_text(words(), choice.action, choice.name, title)

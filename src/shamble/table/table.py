@@ -11,7 +11,7 @@ from shamble.table.consent.together import PROPOSE, together_of
 from shamble.table.consent.wishes import TableParts
 from shamble.table.errors import refused
 from shamble.table.files.uploads import game_of_upload
-from shamble.table.log.history import History
+from shamble.table.log.history import TableHistory
 from shamble.table.log.journal import Journal, position_of, retried
 from shamble.table.play.bots import BotSeats
 from shamble.table.play.choices import Choices
@@ -107,7 +107,7 @@ class Table:
         return self.journal.game
 
     @property
-    def history(self) -> History:
+    def history(self) -> TableHistory:
         """The log so far, added up."""
         return self.journal.history
 

@@ -23,7 +23,7 @@ from shamble.board.cells import (
 )
 from shamble.rules.turn import acting
 from shamble.terminal.contents import everything, is_bare, ways
-from shamble.terminal.map_geometry import Box, boxes, column_widths, row_heights, span
+from shamble.terminal.map_geometry import CellBox, boxes, column_widths, row_heights, span
 from shamble.terminal.paint import Paint, Piece
 from shamble.text import Words, kind_codes, place_name
 from shamble.world.game import Game
@@ -52,7 +52,7 @@ def drawn(words: Words, paint: Paint, game: Game, width: int) -> list[str] | Non
     return canvas.lines()
 
 
-def _one_below_the_other(places: Sequence[Box], texts: list[list[list[Piece]]]) -> None:
+def _one_below_the_other(places: Sequence[CellBox], texts: list[list[list[Piece]]]) -> None:
     """Zones that lie in one place, a balcony above a street, share its room: the lines of the upper one come below."""
     first: dict[tuple[int, int], int] = {}
     for at, box in enumerate(places):

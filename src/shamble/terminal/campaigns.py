@@ -13,8 +13,8 @@ from shamble.files.disk import data_folder, write_atomically
 from shamble.games import all_content, begun
 from shamble.games.campaign import (
     NEXT_MISSION,
+    CampaignChoice,
     CampaignError,
-    Choice,
     RunningCampaign,
     begin,
     choose,
@@ -29,7 +29,7 @@ from shamble.games.campaign_teams import usual_players
 from shamble.nearest import nearest_of
 from shamble.terminal.console import Console
 from shamble.terminal.saves import Saves
-from shamble.terminal.session import Session
+from shamble.terminal.session import TerminalSession
 from shamble.text import Words, words
 from shamble.text.campaigns import choice_text
 from shamble.world.game import Game
@@ -40,7 +40,7 @@ OF_CAMPAIGN = "campaign-"
 """The beginning of the name of a saved game that belongs to a campaign."""
 
 
-class Kept(NamedTuple):
+class KeptCampaign(NamedTuple):
     """A campaign in a list of files; `fault` says why it cannot be read."""
 
     name: str
@@ -67,13 +67,13 @@ class CampaignFiles:
         except OSError:
             return []
 
-    def all(self) -> Iterator[Kept]:
+    def all(self) -> Iterator[KeptCampaign]:
         """All campaigns, those that cannot be read with the reason."""
         for name in self.names():
             try:
-                yield Kept(name, self.load(name))
+                yield KeptCampaign(name, self.load(name))
             except ShambleError as error:
-                yield Kept(name, None, str(error))
+                yield KeptCampaign(name, None, str(error))
 
     def load(self, name: str) -> RunningCampaign:
         """The campaign of this name."""
@@ -159,7 +159,7 @@ def go_on(
     game = _game(saves, name, running, players, people)
     running = started(running, game)
     files.write(name, running)
-    session = Session(game, console, saves, f"{OF_CAMPAIGN}{name}")
+    session = TerminalSession(game, console, saves, f"{OF_CAMPAIGN}{name}")
     session.play()
     if session.game.state.outcome:
         running = record(running, session.game)
@@ -205,7 +205,7 @@ def _decided(console: Console, said: Words, running: RunningCampaign) -> Running
     return running
 
 
-def label_of(said: Words, campaign: Campaign, choice: Choice) -> str:
+def label_of(said: Words, campaign: Campaign, choice: CampaignChoice) -> str:
     """The words of a choice between two games."""
     title = title_of(campaign, choice.name) if choice.action == NEXT_MISSION else ""
     return choice_text(said, choice.action, choice.name, title)

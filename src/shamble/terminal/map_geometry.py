@@ -15,7 +15,7 @@ NARROWEST_COLUMN = 3
 WIDE_ENOUGH = 17
 
 
-class Box(NamedTuple):
+class CellBox(NamedTuple):
     """A rectangle of cells, its ends included."""
 
     left: int
@@ -24,10 +24,10 @@ class Box(NamedTuple):
     bottom: int
 
 
-def largest_box(cells: Sequence[tuple[int, int]]) -> Box:
+def largest_box(cells: Sequence[tuple[int, int]]) -> CellBox:
     """The largest rectangle inside a Zone, where its words are written."""
     inside = set(cells)
-    best = Box(*cells[0], *cells[0])
+    best = CellBox(*cells[0], *cells[0])
     best_size = (0, 0)
     for left, top in cells:
         right_limit = None
@@ -39,13 +39,13 @@ def largest_box(cells: Sequence[tuple[int, int]]) -> Box:
             right_limit = right
             size = ((right - left + 1) * (bottom - top + 1), right - left)
             if size > best_size:
-                best, best_size = Box(left, top, right, bottom), size
+                best, best_size = CellBox(left, top, right, bottom), size
             bottom += 1
     return best
 
 
 @lru_cache(maxsize=8)
-def boxes(board: Board) -> tuple[Box, ...]:
+def boxes(board: Board) -> tuple[CellBox, ...]:
     """The rectangle for the words of each Zone that is on the board."""
     return tuple(largest_box(zone.cells) for zone in board.there)
 

@@ -41,7 +41,7 @@ LOG_LINES = 30
 RECALLED_LINES = 8
 
 
-class Session:
+class TerminalSession:
     """A game, the terminal it is played at, and the file it is saved in."""
 
     def __init__(self, game: Game, console: Console, saves: Saves, name: str) -> None:
@@ -363,26 +363,26 @@ class Session:
         return self.say("goodbye", file=self._file(), command=self.saves.resume_command(self.name))
 
 
-Command = Callable[[Session, str], None]
+Command = Callable[[TerminalSession, str], None]
 
 _BY_NAMES: tuple[tuple[tuple[str, ...], Command], ...] = (
-    (("e", "end"), Session._end),
-    (("u", "undo"), Session._undo),
-    (("r", "redo"), Session._redo),
-    (("m", "map"), Session._show_map),
-    (("s", "survivors"), Session._survivors),
-    (("l", "log"), Session._log),
-    (("w", "why"), Session._why),
-    (("d", "discard", "build"), Session._anytime),
-    (("i", "info", "rule"), Session._rules),
-    (("n", "noise"), Session._noise),
-    (("stock",), Session._stock),
-    (("z", "zone"), Session._zone),
-    (("g", "goal", "goals"), Session._mission),
-    (("save",), Session._save_as),
-    (("give-up",), Session._give_up),
-    (("h", "hint"), Session._hint),
-    (("?", "help"), Session._help),
-    (("q", "quit"), Session._leave),
+    (("e", "end"), TerminalSession._end),
+    (("u", "undo"), TerminalSession._undo),
+    (("r", "redo"), TerminalSession._redo),
+    (("m", "map"), TerminalSession._show_map),
+    (("s", "survivors"), TerminalSession._survivors),
+    (("l", "log"), TerminalSession._log),
+    (("w", "why"), TerminalSession._why),
+    (("d", "discard", "build"), TerminalSession._anytime),
+    (("i", "info", "rule"), TerminalSession._rules),
+    (("n", "noise"), TerminalSession._noise),
+    (("stock",), TerminalSession._stock),
+    (("z", "zone"), TerminalSession._zone),
+    (("g", "goal", "goals"), TerminalSession._mission),
+    (("save",), TerminalSession._save_as),
+    (("give-up",), TerminalSession._give_up),
+    (("h", "hint"), TerminalSession._hint),
+    (("?", "help"), TerminalSession._help),
+    (("q", "quit"), TerminalSession._leave),
 )
 COMMANDS: dict[str, Command] = {name: command for names, command in _BY_NAMES for name in names}

@@ -16,7 +16,7 @@ from starlette.responses import Response
 
 from shamble.draw import font_files, png, style
 from shamble.text import words
-from shamble.web.doors import Door
+from shamble.web.doors import PageDoor
 from shamble.web.rights import READ
 
 STATIC = Path(__file__).parent / "static"
@@ -111,4 +111,4 @@ def _send(request: Request) -> Response:
     return answer
 
 
-ROUTES = [Door("/static/{path:path}", _send, READ)]
+ROUTES = [PageDoor("/static/{path:path}", _send, READ)]

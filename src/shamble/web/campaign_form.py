@@ -22,7 +22,7 @@ NEW_KINDS = ("", PERSON, OPEN, BOT)
 NOBODY = ""
 
 
-class Row(NamedTuple):
+class SeatRow(NamedTuple):
     """A seat on the form: `id` is its name there, `was` the seat of the last game, which was `called` so."""
 
     id: str
@@ -33,13 +33,13 @@ class Row(NamedTuple):
     called: str = ""
 
 
-def rows_for(table: Table | None, form: Form) -> list[Row]:
+def rows_for(table: Table | None, form: Form) -> list[SeatRow]:
     """The seats of the last game, or one for whoever begins, and some that may be added."""
     if table is None:
-        old = [Row("s0", clean(form.get("name-s0", "")), PERSON, (PERSON,), called=words().page("new-seat-me"))]
+        old = [SeatRow("s0", clean(form.get("name-s0", "")), PERSON, (PERSON,), called=words().page("new-seat-me"))]
     else:
         old = [
-            Row(
+            SeatRow(
                 f"s{seat}",
                 table.seats[seat].name,
                 _kind(form, f"s{seat}", OLD_KINDS, STAYS),
@@ -50,7 +50,9 @@ def rows_for(table: Table | None, form: Form) -> list[Row]:
             for seat in range(len(table.seats))
         ]
     new = [
-        Row(f"n{number}", clean(form.get(f"name-n{number}", "")), _kind(form, f"n{number}", NEW_KINDS, ""), NEW_KINDS)
+        SeatRow(
+            f"n{number}", clean(form.get(f"name-n{number}", "")), _kind(form, f"n{number}", NEW_KINDS, ""), NEW_KINDS
+        )
         for number in range(1, NEW_SEATS + 1)
     ]
     return [*old, *new]
@@ -61,7 +63,7 @@ def _kind(form: Form, row: str, kinds: Sequence[str], usual: str) -> str:
     return str(found) if found in kinds else usual
 
 
-def people_shown(running: RunningCampaign, rows: Sequence[Row], form: Form) -> list[dict[str, Any]]:
+def people_shown(running: RunningCampaign, rows: Sequence[SeatRow], form: Form) -> list[dict[str, Any]]:
     """The Survivors who may be chosen, each with the seat that plays them so far."""
     campaign, now = running.campaign, running.state
     pack = content_in_play(campaign.edition)
@@ -101,7 +103,7 @@ def seats_in(running: RunningCampaign, table: Table | None, form: Form) -> list[
     return seats
 
 
-def _seat_kind(row: Row, table: Table | None) -> str:
+def _seat_kind(row: SeatRow, table: Table | None) -> str:
     if row.kind == STAYS and table is not None:
         return table.seats[row.was].kind
     return row.kind

@@ -25,8 +25,8 @@ from shamble.table.store.schema import WATCH
 from shamble.table.table import NewTable
 from shamble.table.tables import Pass
 from shamble.text import words, words_in
-from shamble.web.campaign_form import Row, people_shown, rows_for, seats_in
-from shamble.web.doors import Door, Place
+from shamble.web.campaign_form import SeatRow, people_shown, rows_for, seats_in
+from shamble.web.doors import DoorPlace, PageDoor
 from shamble.web.forms import Form, FormError, clean
 from shamble.web.hub import Hub
 from shamble.web.jobs import SentCampaign, check_campaign, print_campaign
@@ -110,7 +110,7 @@ async def _roles_at_campaign(request: Request) -> Roles:
     return _roles(request, place)
 
 
-AT_CAMPAIGN = Place(_roles_at_campaign, refuse)
+AT_CAMPAIGN = DoorPlace(_roles_at_campaign, refuse)
 
 
 # ---------------------------------------------------------------------- the list, and beginning one
@@ -261,7 +261,7 @@ def _remember_links(request: Request, made: NewTable) -> None:
     hub.remember_link(made.table.code, WATCH, made.watch_secret)
 
 
-def _form_shown(running: RunningCampaign, rows: list[Row], form: Form) -> dict[str, Any]:
+def _form_shown(running: RunningCampaign, rows: list[SeatRow], form: Form) -> dict[str, Any]:
     """The part of a page that says who plays next."""
     people = people_shown(running, rows, form)
     return {
@@ -503,12 +503,12 @@ ACTS: dict[str, tuple[Right, ...]] = {
 _TO_ACT = tuple(right for rights in ACTS.values() for right in rights)
 
 ROUTES = [
-    Door("/campaigns", campaigns, READ, ALL_TABLES, methods=["GET"]),
-    Door("/campaigns/open", open_file, SET_UP, methods=["POST"]),
-    Door("/campaigns/{edition}/{campaign}", begin_form, SET_UP, methods=["GET"]),
-    Door("/campaigns/{edition}/{campaign}", begin_one, SET_UP, methods=["POST"]),
-    Door("/c/{code}", campaign_page, SEE_CAMPAIGN, place=AT_CAMPAIGN, methods=["GET"]),
-    Door("/c/{code}", act, *_TO_ACT, place=AT_CAMPAIGN, methods=["POST"]),
-    Door("/c/{code}/sheets.pdf", sheets_pdf, SEE_CAMPAIGN, place=AT_CAMPAIGN),
-    Door("/c/{code}/file", download, SAVE_CAMPAIGN, place=AT_CAMPAIGN),
+    PageDoor("/campaigns", campaigns, READ, ALL_TABLES, methods=["GET"]),
+    PageDoor("/campaigns/open", open_file, SET_UP, methods=["POST"]),
+    PageDoor("/campaigns/{edition}/{campaign}", begin_form, SET_UP, methods=["GET"]),
+    PageDoor("/campaigns/{edition}/{campaign}", begin_one, SET_UP, methods=["POST"]),
+    PageDoor("/c/{code}", campaign_page, SEE_CAMPAIGN, place=AT_CAMPAIGN, methods=["GET"]),
+    PageDoor("/c/{code}", act, *_TO_ACT, place=AT_CAMPAIGN, methods=["POST"]),
+    PageDoor("/c/{code}/sheets.pdf", sheets_pdf, SEE_CAMPAIGN, place=AT_CAMPAIGN),
+    PageDoor("/c/{code}/file", download, SAVE_CAMPAIGN, place=AT_CAMPAIGN),
 ]

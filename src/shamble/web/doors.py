@@ -17,14 +17,14 @@ from shamble.web.rights import Right, Roles, may
 Handler = Callable[[Request], Any]
 
 
-class Place(NamedTuple):
+class DoorPlace(NamedTuple):
     """A place that routes lead to: the roles that a visitor has there, and the answer to those who may not come in."""
 
     roles: Callable[[Request], Awaitable[Roles]]
     refuse: Callable[[Request, Sequence[Right], Roles], NoReturn]
 
 
-class Door(Route):
+class PageDoor(Route):
     """A page, with the rows that let somebody see it.
 
     Without a `place` it stands open to everybody, as one of its rows says. Where only a form names the table, its
@@ -36,7 +36,7 @@ class Door(Route):
         path: str,
         handler: Handler,
         *rights: Right,
-        place: Place | None = None,
+        place: DoorPlace | None = None,
         demands_itself: bool = False,
         methods: list[str] | None = None,
     ) -> None:
@@ -60,7 +60,7 @@ class SocketDoor(WebSocketRoute):
         self.messages = messages
 
 
-def _behind(handler: Handler, rights: Sequence[Right], place: Place) -> Callable[[Request], Awaitable[Response]]:
+def _behind(handler: Handler, rights: Sequence[Right], place: DoorPlace) -> Callable[[Request], Awaitable[Response]]:
     async def checked(request: Request) -> Response:
         roles = await place.roles(request)
         if not may(rights, roles):
@@ -80,7 +80,7 @@ def without_rights(routes: Iterable[BaseRoute]) -> list[str]:
         path = getattr(route, "path", str(route))
         if isinstance(route, SocketDoor):
             faults += [f"{path} {message}" for message, rights in route.messages.items() if not rights]
-        elif isinstance(route, Door) and not route.is_guarded and not may(route.rights, frozenset()):
+        elif isinstance(route, PageDoor) and not route.is_guarded and not may(route.rights, frozenset()):
             faults.append(f"{path} stands open")
         if not getattr(route, "rights", ()):
             faults.append(path)

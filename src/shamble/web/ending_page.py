@@ -9,7 +9,7 @@ from starlette.responses import Response
 from shamble.table.screen.goals import goals_shown
 from shamble.table.screen.pictures import portrait
 from shamble.table.tables import may_download
-from shamble.web.doors import Door
+from shamble.web.doors import PageDoor
 from shamble.web.edition_look import of_edition
 from shamble.web.render import drawn, page
 from shamble.web.requests import AT_TABLE, as_data, aside, hub_of, visit
@@ -58,7 +58,7 @@ async def problem_page(request: Request) -> Response:
 
 
 ROUTES = [
-    Door("/t/{code}/end", end_page, LOOK_BACK, place=AT_TABLE),
-    Door("/t/{code}/chronicle", chronicle, LOOK_BACK, place=AT_TABLE),
-    Door("/t/{code}/problem", problem_page, REPORT, place=AT_TABLE),
+    PageDoor("/t/{code}/end", end_page, LOOK_BACK, place=AT_TABLE),
+    PageDoor("/t/{code}/chronicle", chronicle, LOOK_BACK, place=AT_TABLE),
+    PageDoor("/t/{code}/problem", problem_page, REPORT, place=AT_TABLE),
 ]

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from shamble.table.errors import Refused
 from shamble.text import words
-from shamble.web.doors import Door
+from shamble.web.doors import PageDoor
 from shamble.web.forms import LONGEST_CODE, clean
 from shamble.web.render import page
 from shamble.web.requests import aside, form_of, hub_of, no_place, see, settled, visit_to
@@ -42,6 +42,6 @@ async def forget(request: Request) -> Response:
 
 
 ROUTES = [
-    Door("/friends", friends, READ, COUNTED, methods=["GET"]),
-    Door("/friends", forget, COUNT_NO_LONGER, demands_itself=True, methods=["POST"]),
+    PageDoor("/friends", friends, READ, COUNTED, methods=["GET"]),
+    PageDoor("/friends", forget, COUNT_NO_LONGER, demands_itself=True, methods=["POST"]),
 ]

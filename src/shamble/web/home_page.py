@@ -23,7 +23,7 @@ from shamble.table.store.schema import WATCH
 from shamble.table.table import NewTable, Table
 from shamble.text import to_reader, words
 from shamble.web.campaign_page import campaigns_going
-from shamble.web.doors import Door
+from shamble.web.doors import PageDoor
 from shamble.web.forms import LONGEST_CODE, Form, FormError, clean
 from shamble.web.hub import Hub
 from shamble.web.jobs import check_save
@@ -401,14 +401,14 @@ def _secret_in(request: Request) -> str:
 
 
 ROUTES = [
-    Door("/", home, READ, ALL_TABLES, SHARED_ADDRESS),
-    Door("/new", new_form, SET_UP, ALL_TABLES, methods=["GET"]),
-    Door("/new", new, SET_UP, methods=["POST"]),
-    Door("/open", open_save, SET_UP, methods=["POST"]),
-    Door("/mission/{mission}.svg", mission_picture, READ),
-    Door("/mission/{mission}.pdf", mission_paper, READ),
-    Door("/join", join_form, KNOCK, methods=["GET"]),
-    Door("/join", join, KNOCK, SIT_DOWN, SIT_ON_SOMEBODY, methods=["POST"]),
-    Door("/i/{secret}", follow, FOLLOW, methods=["GET"]),
-    Door("/i/{secret}", enter, FOLLOW, methods=["POST"]),
+    PageDoor("/", home, READ, ALL_TABLES, SHARED_ADDRESS),
+    PageDoor("/new", new_form, SET_UP, ALL_TABLES, methods=["GET"]),
+    PageDoor("/new", new, SET_UP, methods=["POST"]),
+    PageDoor("/open", open_save, SET_UP, methods=["POST"]),
+    PageDoor("/mission/{mission}.svg", mission_picture, READ),
+    PageDoor("/mission/{mission}.pdf", mission_paper, READ),
+    PageDoor("/join", join_form, KNOCK, methods=["GET"]),
+    PageDoor("/join", join, KNOCK, SIT_DOWN, SIT_ON_SOMEBODY, methods=["POST"]),
+    PageDoor("/i/{secret}", follow, FOLLOW, methods=["GET"]),
+    PageDoor("/i/{secret}", enter, FOLLOW, methods=["POST"]),
 ]

@@ -7,7 +7,7 @@ from starlette.responses import JSONResponse, Response
 
 from shamble.text import words
 from shamble.web.assets import ICON_SIZES, assets
-from shamble.web.doors import Door
+from shamble.web.doors import PageDoor
 from shamble.web.render import page
 from shamble.web.rights import READ
 
@@ -53,7 +53,7 @@ def offline(request: Request) -> Response:
 
 
 ROUTES = [
-    Door("/manifest.webmanifest", manifest, READ),
-    Door("/worker.js", service_worker, READ),
-    Door("/offline", offline, READ),
+    PageDoor("/manifest.webmanifest", manifest, READ),
+    PageDoor("/worker.js", service_worker, READ),
+    PageDoor("/offline", offline, READ),
 ]

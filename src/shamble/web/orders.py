@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 
-class Setting(NamedTuple):
+class WorkerSetting(NamedTuple):
     """The things that a worker has to know of the process that starts it."""
 
     data: str

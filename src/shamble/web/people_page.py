@@ -15,7 +15,7 @@ from shamble.table.seats.seats import Seats
 from shamble.table.store.records import BOT, OPEN, PERSON, Seat
 from shamble.table.store.schema import WATCH
 from shamble.text import words
-from shamble.web.doors import Door
+from shamble.web.doors import PageDoor
 from shamble.web.edition_look import of_edition
 from shamble.web.forms import LONGEST_NAME, Form, clean
 from shamble.web.hub import Hub
@@ -259,7 +259,7 @@ def _name(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
     here.live.table.seat_changes.set_seat(here.place.seats, seat, name=clean(str(form.get("name", ""))))
 
 
-class Act(NamedTuple):
+class SeatOffer(NamedTuple):
     """Something that the page of seats offers, with the rows that let somebody do it."""
 
     rights: tuple[Right, ...]
@@ -267,25 +267,25 @@ class Act(NamedTuple):
     """None: the table itself is deleted, so that no page of it can be shown again."""
 
 
-ACTS: dict[str, Act] = {
-    "invite": Act((INVITE, LINK_ANOTHERS), _link),
-    "device": Act((LINK_DEVICE, LINK_ANOTHERS), _link),
-    "watch": Act((INVITE,), _watch),
-    "hand": Act((HAND, HAND_ANOTHERS), _hand),
-    "bot": Act((PLACE_BOT,), _bot),
-    "sit": Act((TAKE_OVER,), _sit),
-    "lend": Act((PACE,), _lend),
-    "stand-in": Act((PACE,), _stand_in),
-    "name": Act((RENAME, RENAME_ANOTHERS), _name),
-    "remove": Act((REMOVE,), _remove),
-    "alone": Act((END_OTHERS, END_ANOTHERS), _alone),
-    "unwatch": Act((SEND_AWAY,), _unwatch),
-    "delete": Act((DELETE,), None),
+ACTS: dict[str, SeatOffer] = {
+    "invite": SeatOffer((INVITE, LINK_ANOTHERS), _link),
+    "device": SeatOffer((LINK_DEVICE, LINK_ANOTHERS), _link),
+    "watch": SeatOffer((INVITE,), _watch),
+    "hand": SeatOffer((HAND, HAND_ANOTHERS), _hand),
+    "bot": SeatOffer((PLACE_BOT,), _bot),
+    "sit": SeatOffer((TAKE_OVER,), _sit),
+    "lend": SeatOffer((PACE,), _lend),
+    "stand-in": SeatOffer((PACE,), _stand_in),
+    "name": SeatOffer((RENAME, RENAME_ANOTHERS), _name),
+    "remove": SeatOffer((REMOVE,), _remove),
+    "alone": SeatOffer((END_OTHERS, END_ANOTHERS), _alone),
+    "unwatch": SeatOffer((SEND_AWAY,), _unwatch),
+    "delete": SeatOffer((DELETE,), None),
 }
 
 _TO_ARRANGE = tuple(right for act in ACTS.values() for right in act.rights)
 
 ROUTES = [
-    Door("/t/{code}/people", people, SEE_SEATS, place=AT_TABLE, methods=["GET"]),
-    Door("/t/{code}/people", arrange, *_TO_ARRANGE, place=AT_TABLE, methods=["POST"]),
+    PageDoor("/t/{code}/people", people, SEE_SEATS, place=AT_TABLE, methods=["GET"]),
+    PageDoor("/t/{code}/people", arrange, *_TO_ARRANGE, place=AT_TABLE, methods=["POST"]),
 ]

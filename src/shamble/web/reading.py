@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 from shamble.text import ENGLISH, languages
-from shamble.web.doors import Door
+from shamble.web.doors import PageDoor
 from shamble.web.requests import form_of, see
 from shamble.web.rights import READ
 from shamble.web.visitors import cookie_of, is_safe, name_of_cookie
@@ -54,4 +54,4 @@ async def choose_language(request: Request) -> Response:
     return response
 
 
-ROUTES = [Door("/language", choose_language, READ, methods=["POST"])]
+ROUTES = [PageDoor("/language", choose_language, READ, methods=["POST"])]

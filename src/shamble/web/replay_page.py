@@ -11,7 +11,7 @@ from shamble.table.screen.goals import goals_shown
 from shamble.table.screen.pictures import GROUND, ground
 from shamble.table.table import Table
 from shamble.table.tables import may_download
-from shamble.web.doors import Door
+from shamble.web.doors import PageDoor
 from shamble.web.edition_look import of_edition
 from shamble.web.jobs import replay_moment, replay_told
 from shamble.web.render import drawn, page
@@ -65,6 +65,6 @@ def _names(table: Table) -> list[str]:
 
 
 ROUTES = [
-    Door("/t/{code}/replay", replay_page, LOOK_BACK, place=AT_TABLE),
-    Door("/t/{code}/replay.json", replay_data, LOOK_BACK, place=AT_TABLE),
+    PageDoor("/t/{code}/replay", replay_page, LOOK_BACK, place=AT_TABLE),
+    PageDoor("/t/{code}/replay.json", replay_data, LOOK_BACK, place=AT_TABLE),
 ]

@@ -13,7 +13,7 @@ from shamble.table.errors import Damaged, Refused
 from shamble.table.screen.to_page import ToPage, encode
 from shamble.table.tables import Pass
 from shamble.text import words
-from shamble.web.doors import Place
+from shamble.web.doors import DoorPlace
 from shamble.web.forms import Form
 from shamble.web.hub import Hub, LiveTable
 from shamble.web.rights import AT_HOME, STRANGER, Right, Roles, roles_of, sees, why_not
@@ -105,7 +105,7 @@ def refuse(request: Request, rights: Sequence[Right], roles: Roles) -> NoReturn:
     raise HTTPException(409 if request.method == "POST" else 403, why_not(rights, roles))
 
 
-AT_TABLE = Place(_roles_at_table, refuse)
+AT_TABLE = DoorPlace(_roles_at_table, refuse)
 """The table in the address."""
 
 

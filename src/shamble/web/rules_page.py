@@ -13,7 +13,7 @@ from starlette.responses import JSONResponse, Response
 
 from shamble.rulebook import BOOKS, LedgerRule, Rulebook, Skill, load
 from shamble.text import words
-from shamble.web.doors import Door
+from shamble.web.doors import PageDoor
 from shamble.web.forms import clean
 from shamble.web.render import page
 from shamble.web.requests import aside
@@ -25,7 +25,7 @@ LONGEST_QUESTION = 200
 _ID = re.compile(r"\b[A-Z]{2,5}-[A-Za-z0-9-]+(?:/[a-z0-9-]+)?\b")
 
 
-class Chapter(NamedTuple):
+class BookChapter(NamedTuple):
     """A chapter of a book with the number of its rules."""
 
     name: str
@@ -88,7 +88,7 @@ class Book(NamedTuple):
 
     name: str
     title: str
-    chapters: list[Chapter]
+    chapters: list[BookChapter]
 
 
 class RuleNamed(NamedTuple):
@@ -150,13 +150,13 @@ def _books() -> list[Book]:
 
 
 @cache
-def _chapters() -> dict[str, list[Chapter]]:
+def _chapters() -> dict[str, list[BookChapter]]:
     counts: dict[str, dict[str, int]] = {book: {} for book in BOOKS}
     for rule in load().rules.values():
         chapters = counts[rule.book]
         chapters[rule.chapter] = chapters.get(rule.chapter, 0) + 1
     return {
-        book: [Chapter(name, _title(name), count) for name, count in sorted(chapters.items())]
+        book: [BookChapter(name, _title(name), count) for name, count in sorted(chapters.items())]
         for book, chapters in counts.items()
     }
 
@@ -218,7 +218,7 @@ def with_links(text: str) -> Markup:
 
 
 ROUTES = [
-    Door("/rules", rules_page, READ),
-    Door("/rules.json", one_rule, READ),
-    Door("/rules/{name:path}", rule_page, READ),
+    PageDoor("/rules", rules_page, READ),
+    PageDoor("/rules.json", one_rule, READ),
+    PageDoor("/rules/{name:path}", rule_page, READ),
 ]

@@ -31,7 +31,7 @@ from shamble.web.setup_seats import (
     AT_THIS_SCREEN,
     MANY_FRIENDS,
     SEATS_SHOWN,
-    Place,
+    SeatPlace,
     dealt_to_seats,
     places_in,
     seats_shown,
@@ -49,7 +49,7 @@ class WantedGame(NamedTuple):
     """A new game as the form asks for it: its set-up, who sits where, and the options of the table."""
 
     setup: GameSetup
-    places: list[Place]
+    places: list[SeatPlace]
     table_options: TableOptions
 
 
@@ -89,7 +89,7 @@ def read_form(form: Form) -> WantedGame:
     return WantedGame(setup, places, table_options)
 
 
-def _seats_in(form: Form, mission: Mission) -> tuple[list[Place], tuple[tuple[int, ...], ...] | None]:
+def _seats_in(form: Form, mission: Mission) -> tuple[list[SeatPlace], tuple[tuple[int, ...], ...] | None]:
     """The seats and their teams; FormError when nobody sits at this screen or the Mission is for other teams."""
     places, teams = places_in(form)
     if not any(place.kind in AT_THIS_SCREEN for place in places):

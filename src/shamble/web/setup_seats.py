@@ -23,7 +23,7 @@ FRIENDS = "friends"
 MANY_FRIENDS = ("1", "2", "3", "4", "5")
 
 
-class Place(NamedTuple):
+class SeatPlace(NamedTuple):
     """A seat that the form asks for."""
 
     kind: str
@@ -31,9 +31,9 @@ class Place(NamedTuple):
     bot: str = ""
 
 
-def places_in(form: Form) -> tuple[list[Place], list[int]]:
+def places_in(form: Form) -> tuple[list[SeatPlace], list[int]]:
     """The seats that the form asks for, and the team of each; 0 is no team."""
-    places: list[Place] = []
+    places: list[SeatPlace] = []
     teams: list[int] = []
     said = words()
     for number in range(1, MOST_SEATS + 1):
@@ -43,11 +43,11 @@ def places_in(form: Form) -> tuple[list[Place], list[int]]:
             raise FormError(said.page("no-value", field=f"seat {number}", value=clean(kind), values=known), "seats")
         if kind != NO_SEAT:
             name = clean(form.get(f"name-{number}", ""))
-            places.append(Place(str(kind), name))
+            places.append(SeatPlace(str(kind), name))
             team = form.get(f"team-{number}", "")
             teams.append(int(team) if team in {str(one) for one in range(1, MOST_TEAMS + 1)} else 0)
     if not places:
-        places, teams = [Place(ME, clean(form.get("name-1", "")))], [0]
+        places, teams = [SeatPlace(ME, clean(form.get("name-1", "")))], [0]
     return places, teams
 
 

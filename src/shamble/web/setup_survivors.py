@@ -27,7 +27,7 @@ from shamble.web.setup_missions import chosen_mission, content_for
 RANDOM, USUAL, LOAD, INVITE = "random", "usual", "load", "invite"
 
 
-class Candidate(NamedTuple):
+class SurvivorChoice(NamedTuple):
     """A Survivor who may be marked to play; one of another edition has to be converted, and `crossing` says how."""
 
     card: SurvivorCard | CustomSurvivor
@@ -103,14 +103,14 @@ def _options(form: Form) -> dict[str, str]:
     return {name.removeprefix("option-"): value for name, value in form.items() if name.startswith("option-")}
 
 
-def _of_other_editions(edition: Edition, pack: Pack, form: Form) -> list[Candidate]:
+def _of_other_editions(edition: Edition, pack: Pack, form: Form) -> list[SurvivorChoice]:
     """Those whom a house rule that was chosen lets in, with what becomes of them; nobody where there is none."""
     options = _options(form)
     if not may_join(edition, options):
         return []
     rules = rules_of_joining(edition, options)
     return [
-        Candidate(
+        SurvivorChoice(
             stranger.card,
             name,
             stranger.home.pack,
@@ -122,26 +122,26 @@ def _of_other_editions(edition: Edition, pack: Pack, form: Form) -> list[Candida
     ]
 
 
-def _own_shown(one: CustomSurvivor, edition: Edition, pack: Pack, form: Form) -> Candidate:
+def _own_shown(one: CustomSurvivor, edition: Edition, pack: Pack, form: Form) -> SurvivorChoice:
     """A Survivor of one's own; of one of another edition what becomes of them."""
     if is_home_of(edition, one.edition):
-        return Candidate(one, one.name, pack, True)
+        return SurvivorChoice(one, one.name, pack, True)
     rules = rules_of_joining(edition, _options(form))
     card = printed_card(edition, pack, one.name, {one.name: one})
-    return Candidate(
+    return SurvivorChoice(
         one, one.name, pack, may_join(edition, _options(form)), one.edition, crossing_of(card, edition, rules)
     )
 
 
-def _of_the_boxes(pack: Pack, chosen: Mission, form: Form) -> list[Candidate]:
+def _of_the_boxes(pack: Pack, chosen: Mission, form: Form) -> list[SurvivorChoice]:
     boxes = survivors_on_offer(pack, form)
     cards = sorted(pack.survivors.values(), key=lambda card: (card.version != "survivor", card.box != chosen.box))
-    return [Candidate(card, card.called, pack, card.box in boxes) for card in cards]
+    return [SurvivorChoice(card, card.called, pack, card.box in boxes) for card in cards]
 
 
-def _of_dropped_packs(pack: Pack, form: Form) -> list[Candidate]:
+def _of_dropped_packs(pack: Pack, form: Form) -> list[SurvivorChoice]:
     boxes = survivors_on_offer(pack, form)
-    return [Candidate(one, one.name, pack, one.box in boxes) for one in pack.own_survivors.values()]
+    return [SurvivorChoice(one, one.name, pack, one.box in boxes) for one in pack.own_survivors.values()]
 
 
 def _own_if_sound(form: Form, pack: Pack) -> list[CustomSurvivor]:
@@ -160,14 +160,14 @@ class Shown(NamedTuple):
     packs: tuple[tuple[str, ...], ...]
 
 
-def _as_played(one: Candidate) -> Shown:
+def _as_played(one: SurvivorChoice) -> Shown:
     if isinstance(one.crossing, Crossing):
         card = one.crossing.card
         return Shown(card.levels, card.health, card.traits, card.packs)
     return Shown(tuple(map(one.card.at, LEVELS)), one.card.health, one.card.traits, one.card.packs)
 
 
-def _survivor_shown(one: Candidate, playing: bool, form: Form, versions: tuple[str, ...]) -> dict[str, Any]:
+def _survivor_shown(one: SurvivorChoice, playing: bool, form: Form, versions: tuple[str, ...]) -> dict[str, Any]:
     said, box, card = words(), one.card.box, _as_played(one)
     levels: list[dict[str, Any]] = [
         {
@@ -199,7 +199,7 @@ def _survivor_shown(one: Candidate, playing: bool, form: Form, versions: tuple[s
     }
 
 
-def _home_shown(one: Candidate) -> dict[str, Any]:
+def _home_shown(one: SurvivorChoice) -> dict[str, Any]:
     """Where somebody comes from, if it is another edition, and what becomes of them."""
     said = words()
     return {

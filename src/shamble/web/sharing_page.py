@@ -12,7 +12,7 @@ from starlette.responses import Response
 from shamble.table.errors import Refused
 from shamble.table.tables import Pass
 from shamble.text import words
-from shamble.web.doors import Door, Place
+from shamble.web.doors import DoorPlace, PageDoor
 from shamble.web.pictures import qr_code
 from shamble.web.requests import form_of, hub_of, is_at_home, may_here, see
 from shamble.web.rights import SHARE, SHARED_ADDRESS, Right, Roles, roles_of
@@ -36,7 +36,7 @@ def _refuse(request: Request, rights: Sequence[Right], roles: Roles) -> NoReturn
     raise Refused(words().page("share-not-here"))
 
 
-AT_THIS_COMPUTER = Place(_roles_here, _refuse)
+AT_THIS_COMPUTER = DoorPlace(_roles_here, _refuse)
 
 
 class SharingShown(NamedTuple):
@@ -76,4 +76,4 @@ async def share(request: Request) -> Response:
     return see("/")
 
 
-ROUTES = [Door("/share", share, SHARE, place=AT_THIS_COMPUTER, methods=["POST"])]
+ROUTES = [PageDoor("/share", share, SHARE, place=AT_THIS_COMPUTER, methods=["POST"])]

@@ -16,7 +16,7 @@ from shamble.table.screen.pictures import ground
 from shamble.table.screen.piles import piles_shown
 from shamble.table.screen.to_page import encode
 from shamble.text import words, words_of
-from shamble.web.doors import Door
+from shamble.web.doors import PageDoor
 from shamble.web.edition_look import of_edition
 from shamble.web.forms import LONGEST_CODE, clean
 from shamble.web.jobs import draw_moment
@@ -226,16 +226,16 @@ async def board_picture(request: Request) -> Response:
 
 
 ROUTES = [
-    Door("/t/{code}", table_page, KNOCK, SEE),
-    Door("/t/{code}/choose", choose, CHOOSE, CHOOSE_FOR_ANOTHER, CHOOSE_FOR_LENT, place=AT_TABLE, methods=["POST"]),
-    Door("/t/{code}/wish", wish, ANSWER, place=AT_TABLE, methods=["POST"]),
-    Door("/t/{code}/adopt", adopt, ADOPT, place=AT_TABLE, methods=["POST"]),
-    Door("/t/{code}/again", again, PLAY_AGAIN, place=AT_TABLE, methods=["POST"]),
-    Door("/t/{code}/screen", screen, SEE, place=AT_TABLE),
-    Door("/t/{code}/board.svg", board_picture, LOOK_BACK, place=AT_TABLE),
-    Door("/t/{code}/piles", piles, LOOK_BACK, place=AT_TABLE),
-    Door("/t/{code}/rounds", rounds, LOOK_BACK, place=AT_TABLE),
-    Door("/t/{code}/legend", legend, LOOK_BACK, place=AT_TABLE),
-    Door("/t/{code}/save", save, SAVE_RUNNING, SAVE_ALONE, SAVE_OVER, place=AT_TABLE),
-    Door("/t/{code}/report", report, REPORT, place=AT_TABLE),
+    PageDoor("/t/{code}", table_page, KNOCK, SEE),
+    PageDoor("/t/{code}/choose", choose, CHOOSE, CHOOSE_FOR_ANOTHER, CHOOSE_FOR_LENT, place=AT_TABLE, methods=["POST"]),
+    PageDoor("/t/{code}/wish", wish, ANSWER, place=AT_TABLE, methods=["POST"]),
+    PageDoor("/t/{code}/adopt", adopt, ADOPT, place=AT_TABLE, methods=["POST"]),
+    PageDoor("/t/{code}/again", again, PLAY_AGAIN, place=AT_TABLE, methods=["POST"]),
+    PageDoor("/t/{code}/screen", screen, SEE, place=AT_TABLE),
+    PageDoor("/t/{code}/board.svg", board_picture, LOOK_BACK, place=AT_TABLE),
+    PageDoor("/t/{code}/piles", piles, LOOK_BACK, place=AT_TABLE),
+    PageDoor("/t/{code}/rounds", rounds, LOOK_BACK, place=AT_TABLE),
+    PageDoor("/t/{code}/legend", legend, LOOK_BACK, place=AT_TABLE),
+    PageDoor("/t/{code}/save", save, SAVE_RUNNING, SAVE_ALONE, SAVE_OVER, place=AT_TABLE),
+    PageDoor("/t/{code}/report", report, REPORT, place=AT_TABLE),
 ]

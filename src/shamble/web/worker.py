@@ -17,7 +17,7 @@ from shamble.errors import ShambleError
 from shamble.files.disk import data_kept_in
 from shamble.nearest import few_suggestions
 from shamble.text.reader import reading_in
-from shamble.web.orders import Done, Job, Setting
+from shamble.web.orders import Done, Job, WorkerSetting
 
 try:
     import resource
@@ -33,7 +33,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this process
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a pack prints is no answer
-    setting: Setting = pickle.load(sys.stdin.buffer)
+    setting: WorkerSetting = pickle.load(sys.stdin.buffer)
     _keep_small(setting)
     threading.Thread(target=_end_with, args=(setting.server,), daemon=True).start()
     with data_kept_in(Path(setting.data)), _code_as_allowed(setting):
@@ -41,7 +41,7 @@ def main() -> None:
             pass
 
 
-def _code_as_allowed(setting: Setting) -> contextlib.AbstractContextManager[None]:
+def _code_as_allowed(setting: WorkerSetting) -> contextlib.AbstractContextManager[None]:
     """Run the code of packs, or none of it, as the server does."""
     if setting.code_allowed:  # as a process begins
         return contextlib.nullcontext()
@@ -106,7 +106,7 @@ def _refusal(error: ShambleError) -> bytes:
     return pickle.dumps(Done(refusal=ShambleError(str(error))))
 
 
-def _keep_small(setting: Setting) -> None:
+def _keep_small(setting: WorkerSetting) -> None:
     if hasattr(os, "nice"):
         os.nice(setting.niceness)
     if resource is not None:

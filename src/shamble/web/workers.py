@@ -20,7 +20,7 @@ from shamble.files.disk import data_folder
 from shamble.games.missions import known_files
 from shamble.packs.trust import is_code_allowed
 from shamble.text import readers_language, words
-from shamble.web.orders import Done, Job, Setting
+from shamble.web.orders import Done, Job, WorkerSetting
 from shamble.web.turns import TooBusyError, Turns, closing
 
 T = TypeVar("T")
@@ -48,7 +48,7 @@ class _Worker:
         command = [sys.executable, "-P", "-m", "shamble.web.worker"]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self._jobs = 0
-        self._tell(Setting(str(data_folder()), is_code_allowed(), memory, niceness, os.getpid()))
+        self._tell(WorkerSetting(str(data_folder()), is_code_allowed(), memory, niceness, os.getpid()))
 
     @property
     def pid(self) -> int:
@@ -60,7 +60,7 @@ class _Worker:
         """Whether it can take another job."""
         return self._process.poll() is None and self._jobs < JOBS_OF_A_WORKER
 
-    def _tell(self, message: Setting | Job) -> None:
+    def _tell(self, message: WorkerSetting | Job) -> None:
         assert self._process.stdin is not None
         self._process.stdin.write(pickle.dumps(message))
         self._process.stdin.flush()

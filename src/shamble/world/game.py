@@ -12,7 +12,7 @@ from shamble.engine.splitmix import shuffled
 from shamble.world.hooks import Way
 from shamble.world.pieces import Piece, dealt_again, hidden_cards
 from shamble.world.play import Play
-from shamble.world.view import View, view
+from shamble.world.view import TableSeen, view
 
 RULES_CHANGED: Way[None] = Way("the table follows the rules in force now")
 
@@ -79,7 +79,7 @@ class Game(Play):
             self.state.decks[name] = self.shuffle(deck)
         self.state.unseen = {}
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int) -> TableSeen:
         """The table as this seat sees it, as plain JSON data."""
         return view(self, seat)
 

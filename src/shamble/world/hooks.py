@@ -44,7 +44,7 @@ if TYPE_CHECKING:  # the types alone: what chapters of the rules call a point wi
     from shamble.world.records import CardType, Mode
     from shamble.world.setting import Setting
     from shamble.world.state import Survivor
-    from shamble.world.view import View
+    from shamble.world.view import TableSeen
 
     Frames = list[Frame]
     Sight = Mapping[int, int]
@@ -199,7 +199,7 @@ DASHBOARD: Occasion[Survivor, list[Note]] = Occasion("what a rule has on or besi
 SETS_OFF: Occasion[int, int, list[tuple[str, tuple[int, ...]]]] = Occasion(
     "what whoever goes from an origin into a Zone sets off: (word, Zones with cards)"
 )
-VIEW: Occasion[View, None] = Occasion("what everybody sees, put right where rules have changed it")
+VIEW: Occasion[TableSeen, None] = Occasion("what everybody sees, put right where rules have changed it")
 END_PHASE: Occasion[None] = Occasion("the End Phase")
 ROUND_ENDED: Occasion[Survivor, Frame | None] = Occasion("their part of the End Phase")
 

@@ -61,7 +61,7 @@ class Using:
             self._survivor.profile = self._plain
 
 
-class Play(game.Game[State, Setting]):
+class Play(game.BaseGame[State, Setting]):
     """A game of the Zombicide family, and everything that a rule needs to go on from there."""
 
     __slots__ = ("_bodies",)

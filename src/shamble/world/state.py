@@ -138,7 +138,7 @@ _LATER: Mapping[str, Any] = {
 }
 
 
-class State(state.State):
+class State(state.BaseState):
     """All that can change. Zombies are counts in one flat list, by Zone and kind; bit masks are sets of tokens.
 
     `doors` is the key of the board's layout: a bit for each open door, then the states of what else can change there.
@@ -152,8 +152,8 @@ class State(state.State):
     """
 
     fields: ClassVar[tuple[str, ...]] = _FIELDS
-    later: ClassVar[Mapping[str, Any]] = MappingProxyType({**state.State.later, **_LATER})
-    __slots__ = (*(name for name in _FIELDS if name not in state.State.fields), *_COUNTED)
+    later: ClassVar[Mapping[str, Any]] = MappingProxyType({**state.BaseState.later, **_LATER})
+    __slots__ = (*(name for name in _FIELDS if name not in state.BaseState.fields), *_COUNTED)
 
     def prepare(self) -> None:
         """Fill in a table without Zones."""

@@ -83,7 +83,7 @@ class Ready(TypedDict):
     aside: list[str]
 
 
-class View(Ready):
+class TableSeen(Ready):
     """The table as a seat sees it."""
 
     mission: str
@@ -110,12 +110,12 @@ class View(Ready):
     decision: DecisionSeen | None
 
 
-def view(game: Game, seat: int) -> View:
+def view(game: Game, seat: int) -> TableSeen:
     """The table as plain JSON data, by the names that players know. Decks are sizes, what is hidden is "hidden"."""
     state, setting = game.state, game.setting
     zones, ready = [zone.name for zone in setting.board.zones], what_lies_ready(game)
     mission = setting.mission
-    seen: View = {
+    seen: TableSeen = {
         "mission": mission.id,
         "seat": seat,
         "round": state.round,
@@ -152,7 +152,7 @@ def view(game: Game, seat: int) -> View:
     return seen
 
 
-def _further(game: Game, seen: View) -> None:
+def _further(game: Game, seen: TableSeen) -> None:
     """Barriers and parts of the board that can change besides doors, and pieces: not every game has them."""
     state, board = game.state, game.setting.board
     if barriers := [one for one in board.standing(state.doors) if one.is_there(state.doors)]:

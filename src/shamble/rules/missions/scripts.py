@@ -31,7 +31,7 @@ declare(
 )
 
 
-class Script(Frame, tag="mission-script"):
+class RunningScript(Frame, tag="mission-script"):
     """Effects that happen in their order; `by`: who has set them off, -1: nobody."""
 
     script: str
@@ -41,16 +41,16 @@ class Script(Frame, tag="mission-script"):
 
 def script_of(script: str, by: int) -> list[Frame]:
     """The frame that carries out the effects of this name; none where there are none."""
-    return [Script(script=script, by=by)] if script else []
+    return [RunningScript(script=script, by=by)] if script else []
 
 
-@frame(Script, ends_when_dead=False)
-def run_script(g: Game, f: Script) -> Question | None:
+@frame(RunningScript, ends_when_dead=False)
+def run_script(g: Game, f: RunningScript) -> Question | None:
     """One effect after the other; what each sets off comes before the next."""
     effects = g.setting.mission.scripts[f.script]
     if f.at >= len(effects) or g.state.outcome:
         g.pop()
-        if g.innermost(Script) is None:
+        if g.innermost(RunningScript) is None:
             settle(g, "script")
         return None
     given = effects[f.at]

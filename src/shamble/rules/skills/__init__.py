@@ -32,6 +32,6 @@ from shamble.rules.skills import (  # noqa: F401  # each module makes its Skills
     weapon_types,
     wounds,
 )
-from shamble.rules.traits import CARRIED, SKILLS, Skill, hooks_of, working
+from shamble.rules.traits import CARRIED, SKILLS, SkillWorking, hooks_of, working
 
-__all__ = ["CARRIED", "SKILLS", "Skill", "hooks_of", "working"]
+__all__ = ["CARRIED", "SKILLS", "SkillWorking", "hooks_of", "working"]

@@ -84,7 +84,7 @@ class Remark(NamedTuple):
     fields: dict[str, Translated | int]
 
 
-class History:
+class TableHistory:
     """The sum of all entries of a table, taken one by one, in play as well as when the table is opened again."""
 
     def __init__(self) -> None:

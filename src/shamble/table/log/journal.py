@@ -14,7 +14,7 @@ from shamble.engine.errors import SetupError
 from shamble.engine.saves import FORMAT
 from shamble.table.errors import Conflict, Damaged, Overtaken, overtaken, readable, refused, without_paths
 from shamble.table.log.following import follow
-from shamble.table.log.history import History
+from shamble.table.log.history import TableHistory
 from shamble.table.screen.position import summary
 from shamble.table.screen.steps import Playback, PlayedEntry, StateRecording
 from shamble.table.store.records import (
@@ -78,7 +78,7 @@ class Journal:
     def _load(self, saved: StoredTable) -> None:
         with readable(saved.code):
             saved = checked(saved)
-            history = History()
+            history = TableHistory()
             for entry in saved.entries:
                 history.take(entry)
             game = _game_of(saved, history)
@@ -174,7 +174,7 @@ def position_of(game: Game, seats: Sequence[Seat]) -> StoredPosition:
     return StoredPosition(data, summary(game, seats), game.state.outcome)
 
 
-def _game_of(saved: StoredTable, history: History) -> Game:
+def _game_of(saved: StoredTable, history: TableHistory) -> Game:
     """The game of a table's log and its newest position."""
     save = {
         "shamble": "save",

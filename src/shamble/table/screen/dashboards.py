@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from shamble import draw
-from shamble.draw.memory import Memory
+from shamble.draw.memory import LimitedMemory
 from shamble.rulebook import find_skill, in_force
 from shamble.rules.experience import next_level, tracker
 from shamble.rules.inventory import takes
@@ -227,7 +227,7 @@ def card_shown(game: Game, number: int, reach: list[int] | None = None) -> CardS
     return _CARDS.get(key, lambda: _card(game.setting, number, loaded=loaded, joined=joined, reach=reach or []))
 
 
-_CARDS: Memory[CardShown] = Memory(8192)
+_CARDS: LimitedMemory[CardShown] = LimitedMemory(8192)
 
 
 def _card(setting: Setting, number: int, *, loaded: bool, joined: str, reach: list[int]) -> CardShown:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from shamble import draw
-from shamble.draw.memory import Memory
+from shamble.draw.memory import LimitedMemory
 from shamble.text import words_of
 from shamble.world.game import Game
 from shamble.world.setting import Setting
 
-_CARDS: Memory[str] = Memory(4096)
-_GROUNDS: Memory[str] = Memory(64)
+_CARDS: LimitedMemory[str] = LimitedMemory(4096)
+_GROUNDS: LimitedMemory[str] = LimitedMemory(64)
 GROUND = "ground"
 
 

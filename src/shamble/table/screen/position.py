@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from shamble import draw
 from shamble.board import Board, Layout
-from shamble.draw.memory import Memory
+from shamble.draw.memory import LimitedMemory
 from shamble.editions import EDITIONS
 from shamble.editions.house_sets import chosen_among
 from shamble.engine.log import Entry
@@ -244,7 +244,7 @@ def _kinds(game: Game) -> list[KindShown]:
     return _KINDS.get((words_of(game.setting), game.setting.rules, game.setting.kinds), lambda: kinds_shown(game))
 
 
-_KINDS: Memory[list[KindShown]] = Memory(256)
+_KINDS: LimitedMemory[list[KindShown]] = LimitedMemory(256)
 
 
 def summary(game: Game, seats: Sequence[Seat]) -> TableSummary:

@@ -31,7 +31,7 @@ class CampaignStep(NamedTuple):
     data: Step | None
 
 
-class Moving(NamedTuple):
+class TableMoving(NamedTuple):
     """People who go on from one table (by its number) to the next: which seats come along, each to its new number.
 
     Further seats are `given` to the session of whoever goes on.
@@ -113,7 +113,7 @@ class CampaignStore:
                 document = _document.decode(row.document)
                 return msgspec.convert((row.id, row.code, document, row.created, row.changed, steps), StoredCampaign)
 
-    def append(self, campaign: int, steps: Sequence[CampaignStep], moving: Moving) -> None:
+    def append(self, campaign: int, steps: Sequence[CampaignStep], moving: TableMoving) -> None:
         """Add steps and move the people to the next table, all or none; Conflict when somebody else was first."""
         try:
             with self._transaction() as connection:
